@@ -7,7 +7,16 @@ from engine import parsing
 from engine.board import Board
 from engine.errors import NotationError
 from engine.parsing import Field
-from engine.tiles import MARKER, MAX_PLAYERS, MIN_PLAYERS, TILES_PER_COLOR, Color, Counts, count
+from engine.tiles import (
+    MARKER,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    TILES_PER_COLOR,
+    Color,
+    Counts,
+    count,
+    five,
+)
 
 SEATS = "ABCD"
 NONE: Counts = (0, 0, 0, 0, 0)
@@ -92,8 +101,7 @@ class Position:
         """Count the tiles outside bag and lid, by color."""
         offer = [tile for display in self.factories for tile in display]
         lying = [count((*offer, *self.center)), *(board.tiles for board in self.players)]
-        blue, yellow, red, black, white = map(sum, zip(*lying, strict=True))
-        return blue, yellow, red, black, white
+        return five(map(sum, zip(*lying, strict=True)))
 
     def completed(self) -> "Position":
         """Fill bag and lid so that there are 100 tiles: the lid keeps what it can (tile-count)."""
@@ -102,7 +110,7 @@ class Position:
         missing = [max(0, TILES_PER_COLOR - seen) for seen in self.on_table]
         lid = [min(kept, rest) for kept, rest in zip(self.lid, missing, strict=True)]
         bag = [rest - kept for rest, kept in zip(missing, lid, strict=True)]
-        return replace(self, bag=_five(bag), lid=_five(lid))
+        return replace(self, bag=five(bag), lid=five(lid))
 
     def __str__(self) -> str:
         boards = " ".join(map(str, self.players))
@@ -125,11 +133,6 @@ class Position:
 
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
-
-
-def _five(counts: list[int]) -> Counts:
-    blue, yellow, red, black, white = counts
-    return blue, yellow, red, black, white
 
 
 def _seats(head: list[Field], boards: list[Field], whole: Field) -> str:

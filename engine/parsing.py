@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.board import Board, Wall
 from engine.errors import NotationError
-from engine.tiles import MARKER, SIZE, Color, Counts, Thing
+from engine.tiles import MARKER, SIZE, Color, Counts, Thing, five
 
 LONGEST_TEXT = 800
 LONGEST_NUMBER = 4
@@ -105,8 +105,7 @@ def center(field: Field) -> tuple[bool, tuple[Color, ...]]:
 
 def counts(field: Field) -> Counts:
     """Read five counts in the order BYRKW."""
-    blue, yellow, red, black, white = map(number, field.parts(",", SIZE, "five-counts"))
-    return blue, yellow, red, black, white
+    return five(map(number, field.parts(",", SIZE, "five-counts")))
 
 
 def board(field: Field) -> Board:

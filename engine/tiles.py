@@ -1,6 +1,6 @@
 """What is in the box: tiles, the printed wall, the floor line, displays and bonuses."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, Literal
@@ -72,7 +72,12 @@ def spread(counts: Counts) -> tuple[Color, ...]:
     return tuple(color for color, count in zip(COLORS, counts, strict=True) for _ in range(count))
 
 
-def count(tiles: tuple[Thing, ...]) -> Counts:
+def count(tiles: Sequence[Thing]) -> Counts:
     """Count the tiles of each color; the marker is not a tile."""
-    blue, yellow, red, black, white = (tiles.count(color) for color in COLORS)
+    return five(tiles.count(color) for color in COLORS)
+
+
+def five(counts: Iterable[int]) -> Counts:
+    """Make a tuple of five counts."""
+    blue, yellow, red, black, white = counts
     return blue, yellow, red, black, white
