@@ -88,3 +88,19 @@ MOVES: Final = {
     for source in SOURCES
 }
 """Every move that notation knows, by source, color and line, each made once."""
+PLACEMENTS: Final = tuple(
+    tuple(tuple(Placement(color, row, col) for col in LINES) for row in range(SIZE))
+    for color in COLORS
+)
+"""Every placement that notation knows, by color, row and column, the fall last."""
+OPEN_MOVES: Final = {
+    source: tuple(
+        tuple(
+            tuple(move for move in moves if move.line == FLOOR or mask >> move.line & 1)
+            for mask in range(1 << SIZE)
+        )
+        for moves in by_color
+    )
+    for source, by_color in MOVES.items()
+}
+"""The legal moves by source, color and the mask of the lines that take the color."""
