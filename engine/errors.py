@@ -25,6 +25,11 @@ class Reason:
         return f"{self.code} [{self.rule}] {told}".rstrip()
 
 
+def reason(code: str, rule: Rule, **facts: Fact) -> Reason:
+    """Make a reason out of a code, a rule and named facts."""
+    return Reason(code, rule, facts)
+
+
 class RuleBroken(ValueError):  # noqa: N818 - a base for contract names
     """Be the base of errors that carry reasons, the most basic first."""
 

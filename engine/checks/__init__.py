@@ -1,0 +1,1 @@
+"""What can be found against a position, a noun a file."""
