@@ -4,7 +4,7 @@ from engine.board import Board
 from engine.dealing import Dealer
 from engine.errors import IllegalMove, ImpossiblePosition, Reason, reason
 from engine.legality import against_move, against_placement
-from engine.moves import OPEN_MOVES, Move, Placement
+from engine.moves import MOVES, OPEN_MOVES, Move, Placement
 from engine.notation import Phase, Position
 from engine.outcomes import Play, Result, SeatRound
 from engine.reachability import blockers
@@ -138,23 +138,27 @@ class Game:
 
         Raises IllegalMove; then nothing has changed.
         """
-        if not self._allows(move):
+        legal = self._legal(move)
+        if legal is None:
             raise IllegalMove(against_move(self._table, move))
-        play = self._table.pick(move)
-        self._steps.append(move)
+        play = self._table.pick(legal)
+        self._steps.append(legal)
         return play
 
-    def _allows(self, move: Move) -> bool:
+    def _legal(self, move: Move) -> Move | None:
+        """Find the prebuilt equal of a legal move."""
         table = self._table
         order = ORDERS.get(move.color)
         if order is None or table.phase is not Phase.DRAFTING:
-            return False
+            return None
         offer = table.center if move.source == CENTER else table.displays.get(move.source)
         if not offer or not offer[order]:
-            return False
+            return None
         if move.line == FLOOR:
-            return True
-        return table.seats[table.turn].open[order] & LINE_BITS.get(move.line, 0) > 0
+            return MOVES[move.source][order][-1]
+        if not table.seats[table.turn].open[order] & LINE_BITS.get(move.line, 0):
+            return None
+        return MOVES[move.source][order][move.line]
 
     def placements(self) -> list[Placement]:
         """List the legal placements of the line that is due; none when no line is full."""
@@ -168,7 +172,8 @@ class Game:
         reasons = against_placement(self._table, placement)
         if reasons:
             raise IllegalMove(reasons)
-        return self._place(placement)
+        options = self._table.placements()
+        return self._place(options[options.index(placement)])
 
     def _place(self, placement: Placement) -> TileScore:
         self._steps.append(placement)
