@@ -1,0 +1,5 @@
+"""Swedish."""
+
+from rulesite.languages.language import Language
+
+SWEDISH = Language(code="sv", name="Svenska", og_locale="sv_SE")

@@ -1,0 +1,81 @@
+"""What happens around every view: finished pages, and refusals in clear words."""
+
+import gzip
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
+from django.utils.cache import patch_vary_headers
+
+from rulesite.pages.errors import refusal_page, wrong_method
+from rulesite.refusal import Refusal
+
+GetResponse = Callable[[HttpRequest], HttpResponse]
+
+REFUSES_METHOD = 405
+
+
+@dataclass(frozen=True, slots=True)
+class BakedPage:
+    """Hold a reference page as it goes over the wire."""
+
+    body: bytes
+    gzipped: bytes
+    etag: str
+    headers: dict[str, str]
+
+
+def bake(response: HttpResponse) -> BakedPage:
+    """Keep a response's body, plain and compressed, with its headers and an ETag."""
+    patch_vary_headers(response, ["Accept-Encoding"])
+    headers = {name: value for name, value in response.items() if name != "Content-Length"}
+    body = response.content
+    etag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return BakedPage(body, gzip.compress(body, 9, mtime=0), etag, headers)
+
+
+def serve(request: HttpRequest, page: BakedPage) -> HttpResponse:
+    """Answer with a baked page: 304 for a known ETag, compressed where that is accepted."""
+    if request.headers.get("If-None-Match") == page.etag:
+        return HttpResponseNotModified(headers={"ETag": page.etag})
+    headers = page.headers | {"ETag": page.etag}
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        return HttpResponse(page.gzipped, headers=headers | {"Content-Encoding": "gzip"})
+    return HttpResponse(page.body, headers=headers)
+
+
+def baked_pages(get_response: GetResponse) -> GetResponse:
+    """Render each reference page once, then serve its bytes."""
+    pages: dict[str, BakedPage] = {}
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        request.get_host()  # refuses a forged host before anything is served
+        path = request.path_info
+        if request.method != "GET" or request.META.get("QUERY_STRING") or settings.DEBUG:
+            return get_response(request)
+        if path not in pages:
+            response = get_response(request)
+            if response.status_code != 200 or not getattr(response, "is_reference", False):
+                return response
+            pages[path] = bake(response)
+        return serve(request, pages[path])
+
+    return middleware
+
+
+def clear_refusals(get_response: GetResponse) -> GetResponse:
+    """Turn a refused request into a page in the reader's language."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if response.status_code == REFUSES_METHOD and not response.content:
+            return wrong_method(request, response.headers["Allow"])
+        return response
+
+    def process_exception(request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        return refusal_page(request, exception) if isinstance(exception, Refusal) else None
+
+    middleware.process_exception = process_exception  # type: ignore[attr-defined]
+    return middleware
