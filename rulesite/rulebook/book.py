@@ -1,0 +1,61 @@
+"""The whole book: its sections in order, the numbers computed from that order."""
+
+from typing import NamedTuple
+
+from rulesite.rulebook.drafting import DRAFTING
+from rulesite.rulebook.section import Section
+from rulesite.rulebook.tile_scoring import TILE_SCORING
+from rulesite.rulebook.unit import Unit
+
+BOOK = (DRAFTING, TILE_SCORING)
+
+
+class NumberedUnit(NamedTuple):
+    """A unit with its place in the book; the number may change, the id never does."""
+
+    number: str
+    section: Section
+    unit: Unit
+
+
+def numbered_units() -> tuple[NumberedUnit, ...]:
+    """List every unit of the book in order, numbered from 1.1."""
+    return tuple(
+        NumberedUnit(f"{chapter}.{place}", section, unit)
+        for chapter, section in enumerate(BOOK, start=1)
+        for place, unit in enumerate(section.units, start=1)
+    )
+
+
+def _index() -> dict[str, NumberedUnit]:
+    index: dict[str, NumberedUnit] = {}
+    for entry in numbered_units():
+        if entry.unit.id in index:
+            raise ValueError(f"two rule units have the id {entry.unit.id!r}")
+        index[entry.unit.id] = entry
+    return index
+
+
+def _check_references() -> None:
+    dangling = {
+        (entry.unit.id, other)
+        for entry in _UNITS.values()
+        for other in entry.unit.related
+        if other not in _UNITS
+    }
+    if dangling:
+        raise ValueError(f"rule units refer to units that are not there: {sorted(dangling)}")
+
+
+def find_unit(unit_id: str) -> NumberedUnit:
+    """Return the unit with an id; raise KeyError when there is none."""
+    return _UNITS[unit_id]
+
+
+def find_section(section_id: str) -> Section | None:
+    """Return the section with an id, or None."""
+    return next((section for section in BOOK if section.id == section_id), None)
+
+
+_UNITS = _index()
+_check_references()
