@@ -1,0 +1,1 @@
+"""Engine facts as sentences in the reader's language: one place for the whole site."""

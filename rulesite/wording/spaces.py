@@ -1,0 +1,74 @@
+"""What is said of a space, a line or a place on the table: the board in words."""
+
+from collections.abc import Collection
+from enum import StrEnum
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from engine.tiles import CENTER, Cell, Color, Source
+from rulesite.wording.tiles import color_name, tiles_of
+
+
+class Mark(StrEnum):
+    """Name the ways in which a space can be marked."""
+
+    PLACED = "placed"
+    ROW = "row"
+    COLUMN = "column"
+    ASKED = "asked"
+    CHOSEN = "chosen"
+
+
+def mark_name(mark: Mark) -> str:
+    """Say what a mark means."""
+    names = {
+        Mark.PLACED: pgettext("mark on a space", "just placed"),
+        Mark.ROW: pgettext("mark on a space", "counts in the row"),
+        Mark.COLUMN: pgettext("mark on a space", "counts in the column"),
+        Mark.ASKED: pgettext("mark on a space", "in question"),
+        Mark.CHOSEN: pgettext("mark on a space", "your choice"),
+    }
+    return names[mark]
+
+
+def with_marks(text: str, marks: Collection[Mark]) -> str:
+    """Add the meaning of each mark to what is said of a space."""
+    return ", ".join([text, *(mark_name(mark) for mark in Mark if mark in marks)])
+
+
+def wall_space(tile: Color | None, pattern: Color | None) -> str:
+    """Say what is on a space of the wall; `pattern` is the color printed there, if shown."""
+    if tile is not None:
+        return tiles_of(tile, 1)
+    if pattern is None:
+        return _("empty space")
+    return _("empty space ({color})").format(color=color_name(pattern))
+
+
+def at_cell(cell: Cell, text: str) -> str:
+    """Name a space of the wall and say what is on it."""
+    row, col = cell
+    return _("row {row}, column {column}: {text}").format(row=row + 1, column=col + 1, text=text)
+
+
+def pattern_line(row: int, tiles: tuple[Color, ...]) -> str:
+    """Say how full a pattern line is and of which color."""
+    if not tiles:
+        return _("pattern line {row}: empty").format(row=row + 1)
+    text = _("pattern line {row}: {filled} of {size} filled, {color}")
+    color = color_name(tiles[0])
+    return text.format(row=row + 1, filled=len(tiles), size=row + 1, color=color)
+
+
+def place_name(source: Source) -> str:
+    """Name a place to take tiles from."""
+    if source == CENTER:
+        return _("Centre")
+    return _("Display {number}").format(number=int(source) + 1)
+
+
+def take_label(source: Source, color: Color, count: int) -> str:
+    """Name a choice of tiles: the place, then what is taken."""
+    text = _("{place}: {tiles}")
+    return text.format(place=place_name(source), tiles=tiles_of(color, count))
