@@ -1,0 +1,143 @@
+"""One player's board, or parts of it, as the templates draw it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Flag, auto
+
+from django.utils.translation import gettext as _
+
+from engine.board import Board
+from engine.scoring import TileScore
+from engine.tiles import FLOOR_PENALTIES, SIZE, Cell, Color, Thing
+from rulesite.board.choice import Choice
+from rulesite.board.wall import Choose, Marks, SpaceView, wall_rows
+from rulesite.rulebook.slots import signed
+from rulesite.wording.scores import spoken_penalty
+from rulesite.wording.spaces import Mark, pattern_line
+from rulesite.wording.tiles import thing_name
+
+
+class Parts(Flag):
+    """Name the parts of a board that can be shown alone."""
+
+    SCORE = auto()
+    LINES = auto()
+    WALL = auto()
+    FLOOR = auto()
+    ALL = SCORE | LINES | WALL | FLOOR
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """Hold a pattern line: its spaces from the left, its words, its choice."""
+
+    spaces: tuple[Color | None, ...]
+    words: str
+    choice: Choice | None
+
+
+@dataclass(frozen=True, slots=True)
+class FloorSpaceView:
+    """Hold a space of the floor line: what lies there and what it costs."""
+
+    thing: Thing | None
+    words: str
+    penalty: str
+    spoken_penalty: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """Hold a row of the board: its pattern line and its part of the wall."""
+
+    number: int
+    line: LineView | None
+    wall: tuple[SpaceView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """Hold a board ready to be drawn; what is None or empty is not shown."""
+
+    caption: str
+    score: int | None
+    rows: tuple[RowView, ...]
+    floor: tuple[FloorSpaceView, ...]
+    parts: Parts
+
+    @property
+    def has_lines(self) -> bool:
+        """Tell whether the pattern lines are shown."""
+        return Parts.LINES in self.parts
+
+    @property
+    def has_wall(self) -> bool:
+        """Tell whether the wall is shown."""
+        return Parts.WALL in self.parts
+
+    @property
+    def columns(self) -> range:
+        """Number the columns of the wall from 1."""
+        return range(1, SIZE + 1)
+
+
+def no_choice(_: object) -> None:
+    """Offer nothing to choose."""
+
+
+def board_view(
+    board: Board,
+    *,
+    parts: Parts = Parts.ALL,
+    marks: Marks | None = None,
+    ghosts: bool = True,
+    choose_space: Choose = no_choice,
+    choose_line: Callable[[int], Choice | None] = no_choice,
+    caption: str = "",
+) -> BoardView:
+    """Prepare a board: which parts, which spaces are marked, what can be chosen."""
+    walls = wall_rows(board.wall, marks=marks or {}, ghosts=ghosts, choose=choose_space)
+    rows = tuple(
+        RowView(row + 1, _line(board, row, choose_line) if Parts.LINES in parts else None, wall)
+        for row, wall in enumerate(walls)
+    )
+    return BoardView(
+        caption=caption or _("Player board"),
+        score=board.score if Parts.SCORE in parts else None,
+        rows=rows,
+        floor=floor_spaces(board.floor) if Parts.FLOOR in parts else (),
+        parts=parts,
+    )
+
+
+def _line(board: Board, row: int, choose: Callable[[int], Choice | None]) -> LineView:
+    tiles = board.lines[row]
+    empty = (None,) * max(0, row + 1 - len(tiles))
+    return LineView((*empty, *tiles), pattern_line(row, tiles), choose(row))
+
+
+def floor_spaces(things: tuple[Thing, ...]) -> tuple[FloorSpaceView, ...]:
+    """Prepare the seven spaces of a floor line with their values."""
+    return tuple(
+        FloorSpaceView(
+            thing := things[space] if space < len(things) else None,
+            thing_name(thing) if thing else _("empty space"),
+            signed(value),
+            spoken_penalty(value),
+        )
+        for space, value in enumerate(FLOOR_PENALTIES)
+    )
+
+
+def score_marks(score: TileScore) -> dict[Cell, set[Mark]]:
+    """Mark the tile just placed and the runs that count for it."""
+    marks: dict[Cell, set[Mark]] = {}
+    if score.horizontal > 1:
+        for cell in score.horizontal_cells:
+            marks.setdefault(cell, set()).add(Mark.ROW)
+    if score.vertical > 1:
+        for cell in score.vertical_cells:
+            marks.setdefault(cell, set()).add(Mark.COLUMN)
+    assert score.col is not None
+    marks.setdefault((score.row, score.col), set()).add(Mark.PLACED)
+    return marks
