@@ -1,0 +1,50 @@
+"use strict";
+
+// Pages work without this file; it adds what only scripts can do.
+
+const live = document.getElementById("live");
+
+function announce(text) {
+  live.textContent = "";
+  requestAnimationFrame(() => { live.textContent = text; });
+}
+
+// Copy a link to a rule unit.
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const address = new URL(button.dataset.copy, location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      announce(button.dataset.copied);
+      button.textContent = button.dataset.copied;
+    } catch {
+      location.href = address;
+    }
+  });
+}
+
+// The language menu keeps the part of the page that is being read.
+for (const link of document.querySelectorAll(".languages a")) {
+  link.addEventListener("click", () => {
+    const units = [...document.querySelectorAll(".unit")];
+    const here = units.findLast((unit) => unit.getBoundingClientRect().top < innerHeight / 3);
+    if (here && scrollY > 0) link.hash = here.id;
+  });
+}
+
+const menu = document.querySelector(".menu");
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
+
+// Without a connection, or when the server refuses, let the browser show its own page.
+for (const name of ["htmx:sendError", "htmx:responseError"]) {
+  document.addEventListener(name, (event) => {
+    const form = event.target.closest("form");
+    if (form) form.submit();
+  });
+}
