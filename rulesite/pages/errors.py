@@ -1,0 +1,65 @@
+"""Pages for requests that can't be met."""
+
+from http import HTTPStatus
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from rulesite.refusal import Refusal
+
+
+def error_page(
+    request: HttpRequest, status: int, title: str, message: str, href: str = "", label: str = ""
+) -> HttpResponse:
+    """Render a refusal: a title, one sentence and where to go on (the start page by default)."""
+    context = {
+        "title": title,
+        "message": message,
+        "href": href or reverse("start"),
+        "label": label or _("To the start page"),
+    }
+    return render(request, "errors/error.html", context, status=status)
+
+
+def refusal_page(request: HttpRequest, refusal: Refusal) -> HttpResponse:
+    """Show a `Refusal` raised by a view."""
+    title = _("There is nothing here") if refusal.status == 404 else _("That can’t be read")
+    return error_page(request, refusal.status, title, refusal.message, refusal.href, refusal.label)
+
+
+def wrong_method(request: HttpRequest, allowed: str) -> HttpResponse:
+    """Say which methods an address takes."""
+    response = error_page(
+        request,
+        HTTPStatus.METHOD_NOT_ALLOWED,
+        _("That does not work here"),
+        _("This address can be used like this: {methods}.").format(methods=allowed),
+    )
+    response.headers["Allow"] = allowed
+    return response
+
+
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """Answer a request that can't be read at all."""
+    message = _("What was sent is too long or can’t be read. Nothing was changed.")
+    return error_page(request, HTTPStatus.BAD_REQUEST, _("That can’t be read"), message)
+
+
+def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """Answer a request that is not allowed."""
+    message = _("This request is not allowed. Nothing was changed.")
+    return error_page(request, HTTPStatus.FORBIDDEN, _("That does not work here"), message)
+
+
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """Answer an address that leads nowhere."""
+    message = _("This address has no page. It may be mistyped, or the page has moved.")
+    return error_page(request, HTTPStatus.NOT_FOUND, _("There is nothing here"), message)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Answer when the site itself has failed."""
+    message = _("The fault is ours, not yours. Please try again in a moment.")
+    return error_page(request, HTTPStatus.INTERNAL_SERVER_ERROR, _("Something broke"), message)
