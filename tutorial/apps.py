@@ -1,0 +1,17 @@
+"""Start the part of the site that teaches."""
+
+from django.apps import AppConfig
+
+
+class TutorialConfig(AppConfig):
+    """Register lessons and puzzles, and invite to them on the start page."""
+
+    name = "tutorial"
+
+    def ready(self) -> None:
+        """Put the first lesson and the puzzles on the start page."""
+        from rulesite.pages.invitation import invite
+        from tutorial.invitations import first_lesson, first_puzzle
+
+        invite(first_lesson)
+        invite(first_puzzle)

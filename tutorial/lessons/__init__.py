@@ -1,0 +1,15 @@
+"""The lessons, in the order of the syllabus."""
+
+from tutorial.lessons.both_ways import BOTH_WAYS
+from tutorial.lessons.lesson import Lesson, Step
+from tutorial.lessons.take_all import TAKE_ALL
+
+LESSONS = (TAKE_ALL, BOTH_WAYS)
+
+
+def find_lesson(lesson_id: str) -> Lesson | None:
+    """Return the lesson with an id, or None."""
+    return next((lesson for lesson in LESSONS if lesson.id == lesson_id), None)
+
+
+__all__ = ["LESSONS", "Lesson", "Step", "find_lesson"]

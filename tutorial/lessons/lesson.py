@@ -1,0 +1,27 @@
+"""A lesson: data only, the engine judges."""
+
+from dataclasses import dataclass
+
+from django.utils.functional import Promise
+
+from tutorial.tasks.task import Task
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Hold one step: a question (a heading), at most two sentences of text, and a task."""
+
+    question: Promise
+    text: Promise
+    task: Task
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Hold a lesson: its id and number in the syllabus, title, objective, steps and rules."""
+
+    id: str
+    number: int
+    title: Promise
+    objective: Promise
+    steps: tuple[Step, ...]

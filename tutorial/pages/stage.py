@@ -1,0 +1,41 @@
+"""The stage of lessons and puzzles: question, board, answer, feedback."""
+
+from http import HTTPStatus
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
+
+from tutorial.answers import UnreadableAnswer
+from tutorial.tasks.task import Task
+
+LONGEST_ECHO = 3
+
+
+def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
+    """Judge what was sent, if anything, and prepare the stage.
+
+    An answer that can't be read gets `refused`, one that can gets `feedback`.
+    """
+    context: dict[str, Any] = {"form": f"stage/answers/{task.form}.html", "scene": task.scene()}
+    if request.method != "POST":
+        return context
+    values = request.POST.getlist("answer")
+    context["typed"] = values[0] if values and len(values[0]) <= LONGEST_ECHO else ""
+    try:
+        feedback = task.judge(task.read(values))
+    except UnreadableAnswer as refusal:
+        return context | {"refused": str(refusal)}
+    return context | {"feedback": feedback, "after": feedback.scene}
+
+
+def render_stage(request: HttpRequest, template: str, context: dict[str, Any]) -> HttpResponse:
+    """Render a page, or for htmx its stage alone."""
+    is_fragment = request.method == "POST" and getattr(request, "htmx", False)
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if "refused" in context else HTTPStatus.OK
+    response = render(
+        request, "stage/_stage.html" if is_fragment else template, context, status=status
+    )
+    patch_vary_headers(response, ["HX-Request"])
+    return response

@@ -1,0 +1,14 @@
+"""The puzzle types, one module each."""
+
+from tutorial.puzzles.cross import CROSS
+from tutorial.puzzles.puzzle_type import PuzzleType
+
+PUZZLE_TYPES = (CROSS,)
+
+
+def find_type(type_id: str) -> PuzzleType | None:
+    """Return the puzzle type with an id, or None."""
+    return next((puzzle_type for puzzle_type in PUZZLE_TYPES if puzzle_type.id == type_id), None)
+
+
+__all__ = ["PUZZLE_TYPES", "PuzzleType", "find_type"]

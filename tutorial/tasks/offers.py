@@ -1,0 +1,45 @@
+"""Offers that lessons show: displays and a center, played by the engine."""
+
+from dataclasses import dataclass
+
+from engine import Game, Position
+from engine.moves import Move
+from engine.tiles import CENTER, FLOOR, Color, Source
+
+EMPTY_BOARD = "0:-,-,-,-,-:...../...../...../...../.....:-"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Hold an offer for two players, in fields of the notation; only `shown` displays are drawn."""
+
+    factories: str
+    center: str = "M"
+    shown: tuple[int, ...] = (0,)
+
+    @property
+    def position(self) -> Position:
+        """Return the offer as a whole position, all boards empty."""
+        text = f"c 1d A A {self.factories} {self.center} 0,0,0,0,0 0,0,0,0,0"
+        return Position.parse(f"{text} {EMPTY_BOARD} {EMPTY_BOARD}").completed()
+
+    def game(self) -> Game:
+        """Return a game that starts from the offer."""
+        return Game.from_notation(str(self.position))
+
+    def after(self, source: Source, color: Color) -> Position:
+        """Return the offer after a take; raises IllegalMove."""
+        game = self.game()
+        game.play(Move(source, color, FLOOR))
+        return Position.parse(game.notation())
+
+    def takes(self) -> dict[str, tuple[Source, Color]]:
+        """List the legal takes by their form value: the source and color of the notation."""
+        moves = self.game().legal_moves()
+        return {str(move)[:-1]: (move.source, move.color) for move in moves}
+
+    def count(self, source: Source, color: Color) -> int:
+        """Count the tiles of a color at a place."""
+        position = self.position
+        tiles = position.center if source == CENTER else position.factories[source]
+        return tiles.count(color)

@@ -1,0 +1,71 @@
+"""How many points does the tile just placed score?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine import Board, score_tile
+from engine.scoring import TileScore
+from engine.tiles import Cell
+from rulesite.board.player import Parts, board_view, score_marks
+from rulesite.board.wall import wall_from_text, with_tile
+from rulesite.wording.misreadings import diagnose_tile_score
+from rulesite.wording.scores import tile_score_steps, tile_score_sum
+from rulesite.wording.spaces import Mark
+from tutorial.answers import read_number
+from tutorial.feedback import Feedback, Scene, right, wrong
+
+
+@dataclass(frozen=True, slots=True)
+class TileScoreTask:
+    """Ask what a tile scores; `wall` is the wall before it came, as in the figures.
+
+    With `tells_all`, a wrong answer is told the whole count; without, it may try again.
+    """
+
+    wall: str
+    cell: Cell
+    tells_all: bool = False
+
+    form: ClassVar[str] = "number"
+
+    @property
+    def board(self) -> Board:
+        """Return the board with the tile in its place."""
+        return Board(wall=with_tile(wall_from_text(self.wall), self.cell))
+
+    @property
+    def score(self) -> TileScore:
+        """Let the engine score the tile."""
+        return score_tile(self.board.wall, *self.cell)
+
+    def scene(self) -> Scene:
+        """Draw the wall with the new tile marked."""
+        view = board_view(self.board, parts=Parts.WALL, marks={self.cell: {Mark.PLACED}})
+        return Scene(board=view, position=str(self.board))
+
+    def scene_after(self) -> Scene:
+        """Draw the wall with the runs marked too."""
+        view = board_view(self.board, parts=Parts.WALL, marks=score_marks(self.score))
+        return Scene(board=view, position=str(self.board))
+
+    def read(self, values: Sequence[str]) -> int:
+        """Read a number; raise UnreadableAnswer."""
+        return read_number(values)
+
+    def judge(self, answer: int) -> Feedback:
+        """Compare the number with the engine's, and name a known mistake."""
+        score, scene = self.score, self.scene_after()
+        steps = tile_score_steps(score)
+        if answer == score.points:
+            return right(steps, [score.rule], scene, tile_score_sum(score))
+        mistake = diagnose_tile_score(self.board.wall, *self.cell, answer)
+        reasons = [mistake.sentence] if mistake else []
+        if self.tells_all or not mistake:
+            reasons += steps
+        rules = [*(mistake.rules if mistake else ()), score.rule]
+        return wrong(reasons, rules, scene, tile_score_sum(score) if self.tells_all else "")
+
+    def solutions(self) -> list[list[str]]:
+        """List the one right number."""
+        return [[str(self.score.points)]]
