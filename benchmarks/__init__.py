@@ -1,0 +1,1 @@
+"""Programs that measure; each prints its figures."""
