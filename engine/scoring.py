@@ -180,7 +180,7 @@ def end_bonuses(wall: WallLike) -> BonusScore:
 
     A filled space that shows no color counts as its printed color.
     """
-    colors = [[_shown(wall[row][col], row, col) for col in range(SIZE)] for row in range(SIZE)]
+    colors = [[shown_color(wall[row][col], row, col) for col in range(SIZE)] for row in range(SIZE)]
     filled = {(row, col) for row in range(SIZE) for col in range(SIZE) if colors[row][col]}
     parts: list[BonusPart] = []
     for row in range(SIZE):
@@ -203,7 +203,8 @@ def is_filled(space: object) -> bool:
     return bool(space) and space != "."
 
 
-def _shown(space: object, row: int, col: int) -> Color | None:
+def shown_color(space: object, row: int, col: int) -> Color | None:
+    """Give the color of a filled space, the printed one when the wall does not tell."""
     if not is_filled(space):
         return None
     return Color(space) if isinstance(space, str) and space in COLORS else color_at(row, col)
