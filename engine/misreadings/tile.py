@@ -118,10 +118,3 @@ def always_1(wall: WallLike, row: int, col: int) -> int:
     """Give every tile one point."""
     del wall, row, col
     return 1
-
-
-def fitting(wall: WallLike, row: int, col: int, answer: int) -> tuple[Misreading[Points], ...]:
-    """List the misreadings that give exactly this wrong answer; none when it is right."""
-    if answer == score_tile(wall, row, col).points:
-        return ()
-    return tuple(wrong for wrong in FOUND if wrong.apply(wall, row, col) == answer)
