@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.errors import Reason, reason
 from engine.notation import Phase, Position
 from engine.rules import Rule
-from engine.tiles import DISPLAYS, MARKER, TILES_PER_DISPLAY
+from engine.tiles import DISPLAYS, MARKER, MIN_PLAYERS, TILES_PER_DISPLAY
 
 
 def displays(position: Position) -> Iterator[Reason]:
@@ -54,3 +54,43 @@ def markers(position: Position) -> Iterator[Reason]:
         code = "marker-left" if over else "many-markers" if count else "no-marker"
         in_center = int(position.marker_in_center)
         yield reason(code, Rule.MARKER_CENTER, count=count, seats=tuple(holders), center=in_center)
+
+
+def emptied(position: Position) -> int:
+    """Count the displays without tiles."""
+    return sum(not held for held in position.factories)
+
+
+def may_be_short(position: Position) -> bool:
+    """Tell whether the displays may not all have been filled (rule short-round).
+
+    Two players never run short: walls and unfinished lines can't hold enough.
+    """
+    return len(position.players) > MIN_PLAYERS and not any(position.bag)
+
+
+def partial_displays(position: Position) -> Iterator[Reason]:
+    """Find displays of one to three tiles though there were more, or several of them."""
+    partial = [
+        (at, len(held))
+        for at, held in enumerate(position.factories)
+        if 0 < len(held) < TILES_PER_DISPLAY
+    ]
+    if len(partial) > may_be_short(position):
+        for at, count in partial:
+            facts = {"display": at, "count": count, "right": TILES_PER_DISPLAY}
+            yield reason("display-not-full", Rule.SHORT_ROUND, **facts)
+
+
+def center_tiles(position: Position) -> Iterator[Reason]:
+    """Find more tiles in the center than the emptied displays can have sent there."""
+    count, most = len(position.center), emptied(position) * (TILES_PER_DISPLAY - 1)
+    if count > most:
+        yield reason("center-too-full", Rule.TAKE_REST, count=count, most=most)
+
+
+def marker_taken(position: Position) -> Iterator[Reason]:
+    """Find the marker taken before a display was emptied: the center had no tiles yet."""
+    for seat, board in enumerate(position.players):
+        if board.has_marker and position.phase is Phase.DRAFTING and not emptied(position):
+            yield reason("marker-too-early", Rule.MARKER_TAKE, seat=seat)

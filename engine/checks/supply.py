@@ -3,9 +3,17 @@
 from collections.abc import Iterator
 
 from engine.errors import Reason, reason
-from engine.notation import Position
+from engine.notation import Phase, Position
 from engine.rules import Rule
-from engine.tiles import COLORS, TILES, TILES_PER_COLOR, five
+from engine.tiles import (
+    COLORS,
+    DISPLAYS,
+    FLOOR_PENALTIES,
+    TILES,
+    TILES_PER_COLOR,
+    TILES_PER_DISPLAY,
+    five,
+)
 
 
 def tile_counts(position: Position) -> Iterator[Reason]:
@@ -27,3 +35,20 @@ def color_counts(position: Position) -> Iterator[Reason]:
             yield reason(
                 "color-count", Rule.TILE_COUNT, color=color, count=total, right=TILES_PER_COLOR
             )
+
+
+def bag_total(position: Position) -> Iterator[Reason]:
+    """Find a bag that is not what the deals have left, as long as the lid can't have come back."""
+    dealt = position.round * DISPLAYS[len(position.players)] * TILES_PER_DISPLAY
+    right, total = TILES - dealt, sum(position.bag)
+    if right >= 0 and total != right:
+        rule = Rule.LID_RETURN if total > right else Rule.FILL_DISPLAYS
+        yield reason("bag-total", rule, count=total, right=right)
+
+
+def first_lid(position: Position) -> Iterator[Reason]:
+    """Find tiles in the lid in the first drafting though no floor line is full."""
+    drafting = position.round == 1 and position.phase is Phase.DRAFTING
+    full = any(len(board.floor) >= len(FLOOR_PENALTIES) for board in position.players)
+    if drafting and any(position.lid) and not full:
+        yield reason("lid-too-early", Rule.FLOOR_FULL, count=sum(position.lid))
