@@ -53,7 +53,8 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
     def middleware(request: HttpRequest) -> HttpResponse:
         request.get_host()  # refuses a forged host before anything is served
         path = request.path_info
-        if request.method != "GET" or request.META.get("QUERY_STRING") or settings.DEBUG:
+        is_read = request.method in ("GET", "HEAD")
+        if not is_read or request.META.get("QUERY_STRING") or settings.DEBUG:
             return get_response(request)
         if path not in pages:
             response = get_response(request)

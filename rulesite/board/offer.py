@@ -41,57 +41,66 @@ class PlaceView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """Hold the whole offer; the center is None where it is not shown."""
+    """Hold the displays that are shown, and the center."""
 
     displays: tuple[PlaceView, ...]
-    center: PlaceView | None
+    center: PlaceView
+
+
+def nothing_to_choose(source: Source, color: Color) -> None:
+    """Offer nothing to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pen:
+    """Draw places: what can be chosen, what is being taken, what has just come."""
+
+    choose: ChooseTake
+    taken: Collection[Take]
+    new: Collection[Take]
+
+    def display(self, number: int, tiles: tuple[Color, ...]) -> PlaceView:
+        """Draw a display, its largest group first, so that four tiles make a square."""
+        groups = sorted(self._groups(number, tiles), key=lambda group: -len(group.tiles))
+        return PlaceView(place_name(number), tuple(groups))
+
+    def center(self, tiles: tuple[Color, ...], has_marker: bool) -> PlaceView:
+        """Draw the center."""
+        return PlaceView(place_name(CENTER), tuple(self._groups(CENTER, tiles)), has_marker)
+
+    def _groups(self, source: Source, tiles: tuple[Color, ...]) -> list[GroupView]:
+        return [
+            self._group(source, color, tiles.count(color)) for color in COLORS if color in tiles
+        ]
+
+    def _group(self, source: Source, color: Color, count: int) -> GroupView:
+        take = (source, color)
+        is_taken, is_new = take in self.taken, take in self.new
+        return GroupView(
+            color=color,
+            tiles=(color,) * count,
+            words=tiles_of(color, count),
+            label=take_label(source, color, count),
+            choice=self.choose(source, color),
+            css=f"group of-{count}" + " is-taken" * is_taken + " is-new" * is_new,
+        )
 
 
 def offer_view(
     position: Position,
     *,
-    choose: ChooseTake = lambda source, color: None,
+    choose: ChooseTake = nothing_to_choose,
     taken: Collection[Take] = (),
     new: Collection[Take] = (),
     displays: Collection[int] | None = None,
-    center: bool = True,
 ) -> OfferView:
     """Prepare displays and center: what can be chosen, what is being taken, what is new.
 
     `displays` limits which displays are shown.
     """
-
-    def place(source: Source, tiles: tuple[Color, ...], has_marker: bool = False) -> PlaceView:
-        groups = tuple(
-            _group(
-                source,
-                color,
-                tiles.count(color),
-                choose,
-                (source, color) in taken,
-                (source, color) in new,
-            )
-            for color in COLORS
-            if color in tiles
-        )
-        return PlaceView(place_name(source), groups, has_marker)
-
+    pen = _Pen(choose, taken, new)
     shown = range(len(position.factories)) if displays is None else displays
     return OfferView(
-        tuple(place(number, position.factories[number]) for number in shown),
-        place(CENTER, position.center, position.marker_in_center) if center else None,
-    )
-
-
-def _group(
-    source: Source, color: Color, count: int, choose: ChooseTake, is_taken: bool, is_new: bool
-) -> GroupView:
-    css = f"group of-{count}" + " is-taken" * is_taken + " is-new" * is_new
-    return GroupView(
-        color,
-        (color,) * count,
-        tiles_of(color, count),
-        take_label(source, color, count),
-        choose(source, color),
-        css,
+        tuple(pen.display(number, position.factories[number]) for number in shown),
+        pen.center(position.center, position.marker_in_center),
     )

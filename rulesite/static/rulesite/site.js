@@ -41,10 +41,10 @@ addEventListener("keydown", (event) => {
   menu.querySelector("summary").focus();
 });
 
-// Without a connection, or when the server refuses, let the browser show its own page.
+// Without a connection, or when the server fails, say so where it can be seen.
 for (const name of ["htmx:sendError", "htmx:responseError"]) {
-  document.addEventListener(name, (event) => {
-    const form = event.target.closest("form");
-    if (form) form.submit();
+  document.addEventListener(name, () => {
+    live.classList.remove("visually-hidden");
+    announce(live.dataset.failed);
   });
 }
