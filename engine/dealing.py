@@ -1,11 +1,14 @@
 """Fill the displays from the bag; the same seed and counts always give the same deal."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 
-from engine.tiles import COLORS, TILES_PER_DISPLAY, Counts, five
+from engine.errors import ImpossiblePosition, Reason, reason
+from engine.rules import Rule
+from engine.tiles import COLORS, TILES_PER_DISPLAY, Color, Counts, count, five
 
+Displays = tuple[tuple[Color, ...], ...]
 STRIDE = 1009  # larger than every count, so that different counts give different keys
 
 
@@ -24,12 +27,18 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """Deal rounds from a seed (rule draw-blind)."""
+    """Deal rounds from a seed, or as given by round number (rule draw-blind)."""
 
     seed: int = 0
+    given: Mapping[int, Displays] = field(default_factory=dict)
 
     def deal(self, round: int, displays: int, bag: Sequence[int], lid: Sequence[int]) -> Deal:
-        """Deal a round; the result depends on nothing but the seed and these numbers."""
+        """Deal a round; the result depends on nothing but the seed and these numbers.
+
+        Raises ImpossiblePosition when a given deal can't come out of bag and lid.
+        """
+        if round in self.given:
+            return lay_out(self.given[round], displays, bag, lid)
         key = self.seed
         for number in (round, *bag, *lid):
             key = key * STRIDE + number
@@ -61,9 +70,58 @@ def fill(
 
 
 def _draw(bag: list[int], at: int) -> int:
-    for order, count in enumerate(bag):
-        if at < count:
+    for order, held in enumerate(bag):
+        if at < held:
             bag[order] -= 1
             return order
-        at -= count
+        at -= held
     raise AssertionError("drew past the end of the bag")
+
+
+def lay_out(displays: Displays, places: int, bag: Sequence[int], lid: Sequence[int]) -> Deal:
+    """Take given displays out of the bag, and out of the lid once the bag is empty.
+
+    Raises ImpossiblePosition.
+    """
+    held = tuple(map(count, displays))
+    drawn = five(map(sum, zip(*held, strict=True))) if held else five((0,) * len(COLORS))
+    against = (*_against_shape(displays, places, sum(bag) + sum(lid)), *_against(drawn, bag, lid))
+    if against:
+        raise ImpossiblePosition(against)
+    if sum(drawn) <= sum(bag):
+        return Deal(held, _minus(bag, drawn), five(lid))
+    return Deal(held, _minus(_plus(bag, lid), drawn), five((0,) * len(COLORS)), sum(bag))
+
+
+def _plus(first: Sequence[int], second: Sequence[int]) -> Counts:
+    return five(one + other for one, other in zip(first, second, strict=True))
+
+
+def _minus(first: Sequence[int], second: Sequence[int]) -> Counts:
+    return five(one - other for one, other in zip(first, second, strict=True))
+
+
+def _against_shape(displays: Displays, places: int, stock: int) -> Iterator[Reason]:
+    if len(displays) != places:
+        yield reason("displays-count", Rule.DISPLAYS_COUNT, displays=len(displays), right=places)
+    for at, held in enumerate(displays):
+        if len(held) > TILES_PER_DISPLAY:
+            facts = {"display": at, "count": len(held), "most": TILES_PER_DISPLAY}
+            yield reason("display-too-full", Rule.FILL_DISPLAYS, **facts)
+    dealt, right = sum(map(len, displays)), min(stock, places * TILES_PER_DISPLAY)
+    if dealt != right:
+        yield reason("deal-size", Rule.FILL_DISPLAYS, count=dealt, right=right)
+
+
+def _against(drawn: Counts, bag: Sequence[int], lid: Sequence[int]) -> Iterator[Reason]:
+    """Find colors of which there are too few, or of which the emptied bag had more."""
+    emptied = sum(drawn) > sum(bag)
+    most = _plus(bag, lid) if emptied else bag
+    least = bag if emptied else (0,) * len(COLORS)
+    for color in COLORS:
+        at = color.order
+        if drawn[at] > most[at]:
+            yield reason("not-in-bag", Rule.REFILL, color=color, count=drawn[at], most=most[at])
+        if drawn[at] < least[at]:
+            few = least[at]
+            yield reason("left-in-bag", Rule.LID_RETURN, color=color, count=drawn[at], least=few)

@@ -1,26 +1,22 @@
 """A whole game, from the first deal to the result; every step is checked."""
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import MappingProxyType
+
 from engine.board import Board
-from engine.dealing import Dealer
+from engine.dealing import Dealer, Displays
 from engine.errors import IllegalMove, ImpossiblePosition, Reason, reason
 from engine.legality import against_move, against_placement
 from engine.moves import MOVES, OPEN_MOVES, Move, Placement
 from engine.notation import Phase, Position
-from engine.outcomes import Play, Result, SeatRound
+from engine.opening import opening
+from engine.outcomes import Play, PlayedRound, Result, SeatRound
 from engine.reachability import blockers
 from engine.rules import Rule
 from engine.scoring import TileScore, end_bonuses
 from engine.table import Table
-from engine.tiles import (
-    CENTER,
-    COLORS,
-    DISPLAYS,
-    FLOOR,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    TILES_PER_COLOR,
-    spread,
-)
+from engine.tiles import CENTER, COLORS, FLOOR, MIN_PLAYERS
 
 ORDERS = {color: color.order for color in COLORS}
 LINE_BITS = {line: 1 << line for line in range(len(COLORS))}
@@ -30,33 +26,41 @@ Step = Move | Placement
 class Game:
     """Play one game; boards are read by seat, steps are refused with reasons.
 
-    Two games are equal when their steps, seeds and positions are.
+    Two games are equal when their steps, deals and positions are.
     """
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, position: Position, seed: int = 0) -> None:
-        """Carry a position on; raises ImpossiblePosition when that can't be done."""
+    def __init__(
+        self, position: Position, seed: int = 0, deals: Mapping[int, Displays] | None = None
+    ) -> None:
+        """Carry a position on; deals are drawn from the seed or given by round number.
+
+        Raises ImpossiblePosition.
+        """
         reasons = blockers(position)
         if reasons:
             raise ImpossiblePosition(reasons)
-        self.seed = seed
-        self._table = Table.from_position(position, Dealer(seed))
+        self._dealer = Dealer(seed, dict(deals or {}))
+        self._table = Table.from_position(position, self._dealer)
         self._steps: list[Step] = []
         self._marks = [(0, self._table.copy())]
 
     @classmethod
     def new(
-        cls, players: int = MIN_PLAYERS, grey: bool = False, seed: int = 0, starter: int = 0
+        cls,
+        players: int = MIN_PLAYERS,
+        grey: bool = False,
+        seed: int = 0,
+        starter: int = 0,
+        deals: Mapping[int, Displays] | None = None,
     ) -> "Game":
-        """Deal the first round (player-count, score-start, first-starter).
+        """Deal the first round (player-count, first-starter).
 
         Raises ImpossiblePosition.
         """
-        reasons = _against_setup(players, starter)
-        if reasons:
-            raise ImpossiblePosition(reasons)
-        return cls(_first_deal(players, grey, seed, starter), seed)
+        dealer = Dealer(seed, dict(deals or {}))
+        return cls(opening(players, grey, starter, dealer), seed, deals)
 
     @classmethod
     def from_notation(cls, text: str, seed: int = 0) -> "Game":
@@ -65,6 +69,16 @@ class Game:
         Raises NotationError or ImpossiblePosition.
         """
         return cls(Position.parse(text), seed)
+
+    @property
+    def seed(self) -> int:
+        """Give the seed of the deals."""
+        return self._dealer.seed
+
+    @property
+    def deals(self) -> Mapping[int, Displays]:
+        """Give the deals that don't come from the seed, by round number."""
+        return MappingProxyType(dict(self._dealer.given))
 
     @property
     def grey(self) -> bool:
@@ -110,6 +124,19 @@ class Game:
     def steps(self) -> tuple[Step, ...]:
         """List all moves and placements made."""
         return tuple(self._steps)
+
+    @property
+    def history(self) -> tuple[PlayedRound, ...]:
+        """List the rounds played, the one now running included."""
+        ends = [made for made, _ in self._marks[1:]] + [len(self._steps)]
+        rounds: list[PlayedRound] = []
+        for (made, begun), end in zip(self._marks, ends, strict=True):
+            steps = self._steps[made:end]
+            moves = tuple(step for step in steps if isinstance(step, Move))
+            placements = tuple(step for step in steps if isinstance(step, Placement))
+            closed = len(rounds) + 1 < len(ends) or self.phase is Phase.OVER
+            rounds.append(PlayedRound(begun.to_position(), moves, placements, closed))
+        return tuple(rounds)
 
     def legal_moves(self) -> list[Move]:
         """List the legal picks: displays, then center; colors BYRKW; lines, then floor."""
@@ -176,10 +203,20 @@ class Game:
         return self._place(options[options.index(placement)])
 
     def _place(self, placement: Placement) -> TileScore:
+        with self._unless_undealt():
+            score = self._table.tile(placement)
         self._steps.append(placement)
-        score = self._table.tile(placement)
         self._mark()
         return score
+
+    @contextmanager
+    def _unless_undealt(self) -> Iterator[None]:
+        """Put the table back when a given deal can't come out of the bag."""
+        try:
+            yield
+        except ImpossiblePosition:
+            self._rebuild()
+            raise
 
     def _mark(self) -> None:
         """Remember the table at the beginning of a round, for undo."""
@@ -200,7 +237,8 @@ class Game:
             if options:
                 self._place(options[0])
             else:
-                self._table.end_round()
+                with self._unless_undealt():
+                    self._table.end_round()
                 self._mark()
         return self._table.last_round
 
@@ -229,6 +267,11 @@ class Game:
         undone = self._steps.pop()
         while self._marks[-1][0] > len(self._steps):
             self._marks.pop()
+        self._rebuild()
+        return undone
+
+    def _rebuild(self) -> None:
+        """Set the table up again from the beginning of the round and the steps since."""
         made, begun = self._marks[-1]
         self._table = begun.copy()
         for step in self._steps[made:]:
@@ -236,12 +279,11 @@ class Game:
                 self._table.pick(step)
             else:
                 self._table.tile(step)
-        return undone
 
     def copy(self) -> "Game":
         """Give an independent game in the same state."""
         other = Game.__new__(Game)
-        other.seed = self.seed
+        other._dealer = self._dealer
         other._table = self._table.copy()
         other._steps = self._steps[:]
         other._marks = self._marks[:]
@@ -254,38 +296,11 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        mine, theirs = (self.seed, self._steps), (other.seed, other._steps)
+        mine, theirs = (self._dealer, self._steps), (other._dealer, other._steps)
         return mine == theirs and self.position == other.position
 
     def __repr__(self) -> str:
         return f"Game.from_notation({self.notation()!r}, seed={self.seed})"
-
-
-def _against_setup(players: int, starter: int) -> tuple[Reason, ...]:
-    if players not in DISPLAYS:
-        limits = {"least": MIN_PLAYERS, "most": MAX_PLAYERS}
-        return (reason("player-count", Rule.PLAYER_COUNT, players=players, **limits),)
-    if starter not in range(players):
-        return (reason("no-such-seat", Rule.FIRST_STARTER, seat=starter, players=players),)
-    return ()
-
-
-def _first_deal(players: int, grey: bool, seed: int, starter: int) -> Position:
-    bag = (TILES_PER_COLOR,) * len(COLORS)
-    dealt = Dealer(seed).deal(1, DISPLAYS[players], bag, (0,) * len(COLORS))
-    return Position(
-        grey,
-        1,
-        Phase.DRAFTING,
-        starter,
-        starter,
-        tuple(map(spread, dealt.displays)),
-        (),
-        True,
-        dealt.bag,
-        dealt.lid,
-        (Board(),) * players,
-    )
 
 
 def _no_tiling(phase: Phase) -> tuple[Reason, ...]:

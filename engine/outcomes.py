@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.moves import Move
+from engine.moves import Move, Placement
+from engine.notation import Position
 from engine.rules import Rule
 from engine.scoring import BonusScore, FloorScore, TileScore
 from engine.tiles import CENTER, FLOOR, MARKER, Color, Counts, Thing, spread
@@ -92,6 +93,16 @@ class SeatRound:
         if self.forgiven:
             rules[Rule.SCORE_MIN] = None
         return tuple(rules)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """Hold one round of a game: where it began, what was done, whether it is closed."""
+
+    start: Position
+    moves: tuple[Move, ...]
+    placements: tuple[Placement, ...]
+    closed: bool
 
 
 @dataclass(frozen=True, slots=True)
