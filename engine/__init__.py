@@ -5,7 +5,8 @@ from engine.errors import IllegalMove, ImpossiblePosition, NotationError, Reason
 from engine.game import Game
 from engine.moves import Move, Placement
 from engine.notation import Phase, Position
-from engine.outcomes import Play, Result, SeatRound, decide, ranking
+from engine.outcomes import Play, PlayedRound, Result, SeatRound, decide, ranking
+from engine.reachability import reasons
 from engine.rules import CONVENTIONS, Rule
 from engine.scoring import (
     BonusScore,
@@ -16,6 +17,7 @@ from engine.scoring import (
     score_tile,
 )
 from engine.tiles import CENTER, FLOOR, MARKER, Color
+from engine.tiling import Tiling, best_placements
 
 __all__ = [
     "CENTER",
@@ -34,15 +36,19 @@ __all__ = [
     "Phase",
     "Placement",
     "Play",
+    "PlayedRound",
     "Position",
     "Reason",
     "Result",
     "Rule",
     "SeatRound",
     "TileScore",
+    "Tiling",
+    "best_placements",
     "decide",
     "end_bonuses",
     "ranking",
+    "reasons",
     "score_floor",
     "score_tile",
 ]

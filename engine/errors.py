@@ -30,7 +30,7 @@ def reason(code: str, rule: Rule, **facts: Fact) -> Reason:
     return Reason(code, rule, facts)
 
 
-class RuleBroken(ValueError):  # noqa: N818 - a base for contract names
+class RuleBroken(ValueError):
     """Be the base of errors that carry reasons, the most basic first."""
 
     def __init__(self, reasons: tuple[Reason, ...]) -> None:

@@ -212,5 +212,12 @@ def _replay(game: Game, entry: Entry) -> None:
             else:
                 game.place(Placement.from_notation(part.text))
     if entry.value.text.endswith(BAR):
-        with entry.reading(part):
-            game.tile_all()
+        _end_round(game, entry, part)
+
+
+def _end_round(game: Game, entry: Entry, bar: Field) -> None:
+    """End a round in which no line was full."""
+    if game.placements():
+        raise entry.error(Field(bar.name, "", bar.column + 1), "placement")
+    with entry.reading(bar):
+        game.tile_all()
