@@ -1,0 +1,39 @@
+"""Every address of the site, without its language."""
+
+from rulesite.languages import OFFERED
+from rulesite.rulebook import BOOK
+from tutorial.lessons import LESSONS
+from tutorial.puzzles import PUZZLE_TYPES
+
+LANGUAGES = [language.code for language in OFFERED]
+
+REFERENCE = [
+    "",
+    "rules/",
+    *(f"rules/{section.id}/" for section in BOOK),
+    "rules/complete/",
+    "table/",
+    "about/",
+]
+"""The same bytes for everyone."""
+
+STEPS = [
+    f"learn/{lesson.id}/{number}/"
+    for lesson in LESSONS
+    for number in range(1, len(lesson.steps) + 1)
+]
+PUZZLES = [
+    f"practice/{kind.id}/{kind.version}-{level}-ab1/"
+    for kind in PUZZLE_TYPES
+    for level in range(1, kind.levels + 1)
+]
+ANSWERABLE = STEPS + PUZZLES
+"""Where an answer can be sent."""
+
+LIVE = [
+    "learn/",
+    *(f"learn/{lesson.id}/" for lesson in LESSONS),
+    "practice/",
+    *ANSWERABLE,
+]
+PAGES = REFERENCE + LIVE

@@ -1,0 +1,167 @@
+"""Imports go one way: engine, rulebook, wording, board, then pages and all that teaches."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MODULES = sorted(
+    path.relative_to(ROOT)
+    for folder in ("engine", "rulesite", "tutorial")
+    for path in (ROOT / folder).rglob("*.py")
+)
+OURS = ("engine", "rulesite", "tutorial")
+
+FOUNDATION = (
+    "rulesite.languages",
+    "rulesite.refusal",
+    "rulesite.reference",
+    "rulesite.catalogs",
+)
+ALLOWED = {
+    "engine": ("engine",),
+    **dict.fromkeys(FOUNDATION, FOUNDATION),
+    "rulesite.rulebook": ("engine", *FOUNDATION, "rulesite.rulebook"),
+    "rulesite.wording": ("engine", *FOUNDATION, "rulesite.rulebook", "rulesite.wording"),
+    "rulesite.board": (
+        "engine",
+        *FOUNDATION,
+        "rulesite.rulebook",
+        "rulesite.wording",
+        "rulesite.board",
+    ),
+    "rulesite.settings": FOUNDATION,
+    "rulesite": ("engine", "rulesite"),
+    "tutorial": ("engine", "rulesite", "tutorial"),
+}
+"""What of ours each part may import; the longest name that fits counts."""
+MAY_NAME_TUTORIAL = {"rulesite.settings", "rulesite.urls"}
+
+COMMAND_LINE = {"engine.__main__"}
+"""The one place in the engine that may read, print and look at the clock."""
+IMPURE_MODULES = {
+    *("asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "secrets"),
+    *("socket", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
+}
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
+UNSTABLE_DRAWS = {
+    *("choice", "choices", "sample", "shuffle", "randint", "randrange", "uniform", "gauss"),
+    *("getrandbits", "randbytes", "betavariate", "triangular"),
+}
+"""Methods of random.Random whose results may differ between versions of Python."""
+
+
+def name_of(module: Path) -> str:
+    """Return the dotted name of a module."""
+    return ".".join(module.with_suffix("").parts).removesuffix(".__init__")
+
+
+def tree_of(module: Path) -> ast.Module:
+    """Parse a module."""
+    return ast.parse((ROOT / module).read_text(encoding="utf-8"))
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """Go through the dotted names that a module imports, wherever in it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            assert node.module is not None
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def is_in(name: str, part: str) -> bool:
+    """Tell whether a dotted name is a part of the tree or inside it."""
+    return name == part or name.startswith(f"{part}.")
+
+
+def allowed_for(name: str) -> tuple[str, ...]:
+    """Return what a module may import of ours."""
+    return ALLOWED[max((part for part in ALLOWED if is_in(name, part)), key=len)]
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """Go through all calls in a module."""
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+all_modules = pytest.mark.parametrize("module", MODULES, ids=name_of)
+engine_modules = pytest.mark.parametrize(
+    "module",
+    [path for path in MODULES if path.parts[0] == "engine" and name_of(path) not in COMMAND_LINE],
+    ids=name_of,
+)
+drawing_modules = pytest.mark.parametrize(
+    "module",
+    [
+        path
+        for path in MODULES
+        if is_in(name_of(path), "engine") or is_in(name_of(path), "tutorial.puzzles")
+    ],
+    ids=name_of,
+)
+
+
+def test_every_part_is_there() -> None:
+    """The three parts of the house are found and none is empty."""
+    for part in ALLOWED:
+        assert any(is_in(name_of(module), part) for module in MODULES), part
+
+
+@all_modules
+def test_imports_go_one_way(module: Path) -> None:
+    """A module imports of ours only what lies below it."""
+    name = name_of(module)
+    found = [other for other in imports(tree_of(module)) if other.split(".")[0] in OURS]
+    against = [
+        other for other in found if not any(is_in(other, part) for part in allowed_for(name))
+    ]
+    assert not against
+
+
+@all_modules
+def test_the_reference_does_not_know_the_tutorial(module: Path) -> None:
+    """Outside settings and addresses, nothing of the reference names the tutorial."""
+    name = name_of(module)
+    if not is_in(name, "rulesite") or name in MAY_NAME_TUTORIAL:
+        return
+    strings = [node.value for node in ast.walk(tree_of(module)) if isinstance(node, ast.Constant)]
+    assert not [text for text in strings if isinstance(text, str) and is_in(text, "tutorial")]
+
+
+@engine_modules
+def test_the_engine_needs_only_python(module: Path) -> None:
+    """The engine imports itself and the standard library."""
+    for other in imports(tree_of(module)):
+        top = other.split(".")[0]
+        assert top == "engine" or top in sys.stdlib_module_names, other
+
+
+@engine_modules
+def test_the_engine_touches_nothing_outside(module: Path) -> None:
+    """No clock, no file, no network, no printing."""
+    tree = tree_of(module)
+    assert not {other.split(".")[0] for other in imports(tree)} & IMPURE_MODULES
+    called = {call.func.id for call in calls(tree) if isinstance(call.func, ast.Name)}
+    assert not called & IMPURE_CALLS
+
+
+@engine_modules
+def test_the_engine_draws_from_its_own_seed(module: Path) -> None:
+    """Of the random module only Random is used, never the global draws."""
+    drawn = [other for other in imports(tree_of(module)) if is_in(other, "random")]
+    assert set(drawn) <= {"random.Random"}
+
+
+@drawing_modules
+def test_draws_are_the_same_in_every_python(module: Path) -> None:
+    """Of a Random only random() is called: what Python keeps stable, links rely on."""
+    methods = {
+        call.func.attr for call in calls(tree_of(module)) if isinstance(call.func, ast.Attribute)
+    }
+    assert not methods & UNSTABLE_DRAWS
