@@ -1,0 +1,100 @@
+"""What no template may hold: inline code and style, texts outside gettext, changes of case."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parents[1] / "templates"
+TEMPLATES = {
+    str(path.relative_to(FOLDER)): path.read_text(encoding="utf-8")
+    for path in sorted(FOLDER.rglob("*.html"))
+}
+
+BANNED = {
+    "a script without src": r"<script(?![^>]*\ssrc=)",
+    "a style sheet in the page": r"<style\b",
+    "a style attribute": r"\sstyle\s*=",
+    "a handler": r"\son[a-z]+\s*=",
+    "hx-on": r"\s(data-)?hx-on\b",
+    "a script as value": r"hx-(vals|vars|headers|request)\s*=\s*.?\s*(js|javascript):",
+    "an address that is a script": r"javascript:",
+    "a filter on an event": r"hx-trigger\s*=\s*\"[^\"]*\[",
+    "a change of case": r"\|\s*(upper|lower|title|capfirst)\b",
+    "text taken as safe": r"\|\s*safe\b|autoescape\s+off",
+    "a token that makes a cookie": r"csrf_token",
+    "an address outside": r"(?:src|href|action|hx-\w+)\s*=\s*.(?:https?:)?//",
+}
+"""Patterns that break the security policy, the Turkish language or the caches."""
+
+CAUGHT = {
+    "a script without src": "<script>alert(1)</script>",
+    "a style sheet in the page": "<style>p{}</style>",
+    "a style attribute": '<p style="color:red">',
+    "a handler": '<p onclick="go()">',
+    "hx-on": '<p hx-on:click="go()">',
+    "a script as value": "<p hx-vals='js:{a: 1}'>",
+    "an address that is a script": '<a href="javascript:go()">',
+    "a filter on an event": '<p hx-trigger="click[ctrlKey]">',
+    "a change of case": "{{ name|title }}",
+    "text taken as safe": "{{ name|safe }}",
+    "a token that makes a cookie": "{% csrf_token %}",
+    "an address outside": '<img src="https://example.org/a.png">',
+}
+SPOKEN = ("aria-label", "aria-description", "alt", "title", "placeholder", "data-copied")
+"""Attributes that are read out or shown."""
+
+every_template = pytest.mark.parametrize("text", TEMPLATES.values(), ids=TEMPLATES.keys())
+
+
+def without_code(text: str) -> str:
+    """Drop comments, translated blocks, class names, tags and variables of the language."""
+    text = re.sub(r"\{#.*?#\}|\{% comment.*?endcomment %\}", "", text, flags=re.S)
+    text = re.sub(r"\{% blocktranslate.*?endblocktranslate %\}", "", text, flags=re.S)
+    text = re.sub(r"\{% block main_class %\}[\w -]*", "", text)
+    return re.sub(r"\{%.*?%\}|\{\{.*?\}\}", "", text, flags=re.S)
+
+
+def bare_text(text: str) -> list[str]:
+    """List the words between tags that no translation can reach."""
+    shown = re.sub(r"<[^>]*>|&#?\w+;", " ", without_code(text))
+    return re.findall(r"[^\W\d_]+", shown)
+
+
+def bare_attributes(text: str) -> list[str]:
+    """List the spoken attributes with words that no translation can reach."""
+    pairs = re.findall(r'\s([\w-]+)="([^"]*)"', without_code(text))
+    return [name for name, value in pairs if name in SPOKEN and re.search(r"[^\W\d_]", value)]
+
+
+def test_there_are_templates() -> None:
+    """The folder is where it is looked for."""
+    assert {"base.html", "start.html", "rules/section.html"} <= TEMPLATES.keys()
+
+
+@pytest.mark.parametrize(("name", "example"), CAUGHT.items(), ids=CAUGHT.keys())
+def test_every_ban_catches_its_example(name: str, example: str) -> None:
+    """A ban that lets its own example pass is none."""
+    assert re.search(BANNED[name], example)
+
+
+@every_template
+def test_nothing_banned(text: str) -> None:
+    """No inline script or style, no cookie, no case filter, nothing from elsewhere."""
+    assert not [name for name, pattern in BANNED.items() if re.search(pattern, text)]
+
+
+@pytest.mark.parametrize("search", [bare_text, bare_attributes])
+def test_bare_words_are_found(search: Callable[[str], list[str]]) -> None:
+    """Words outside translate tags are seen, those inside are not."""
+    assert search('<p title="Tile School">Tile School</p>')
+    inside = '{% translate "Tile School" %}'
+    assert not search(f'<p class="lead" title="{inside}">{inside} · {{{{ name }}}}</p>')
+
+
+@every_template
+def test_every_text_can_be_translated(text: str) -> None:
+    """No visible or spoken letter stands outside the translate tags."""
+    assert not bare_text(text)
+    assert not bare_attributes(text)
