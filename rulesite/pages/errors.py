@@ -25,7 +25,11 @@ def error_page(
 
 def refusal_page(request: HttpRequest, refusal: Refusal) -> HttpResponse:
     """Show a `Refusal` raised by a view."""
-    title = _("There is nothing here") if refusal.status == 404 else _("That can’t be read")
+    titles = {
+        HTTPStatus.NOT_FOUND: _("There is nothing here"),
+        HTTPStatus.GONE: _("That is no longer here"),
+    }
+    title = titles.get(refusal.status, _("That can’t be read"))
     return error_page(request, refusal.status, title, refusal.message, refusal.href, refusal.label)
 
 

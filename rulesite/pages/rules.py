@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from rulesite.board.figure import FigureView, figure_view
+from rulesite.board.figures import FigureView, figure_view
 from rulesite.reference import reference_page
 from rulesite.refusal import Refusal
 from rulesite.rulebook import BOOK, Authority, NumberedUnit, Section, find_section, numbered_units
@@ -72,7 +72,7 @@ def section(request: HttpRequest, section_id: str) -> HttpResponse:
     found = find_section(section_id)
     if found is None:
         raise Refusal(
-            _("The rulebook has no section with this name."),
+            _("The rules have no section with this name."),
             href=reverse("rules"),
             label=_("To the contents of the rules"),
         )

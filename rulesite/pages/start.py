@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.utils.translation import pgettext
 
 from engine.tiles import Color
-from rulesite.board.figure import figure_view
+from rulesite.board.figures import figure_view
 from rulesite.frame import doors
 from rulesite.pages.invitation import INVITATIONS
 from rulesite.reference import reference_page

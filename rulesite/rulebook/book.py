@@ -2,12 +2,45 @@
 
 from typing import NamedTuple
 
+from rulesite.rulebook.components import COMPONENTS
 from rulesite.rulebook.drafting import DRAFTING
+from rulesite.rulebook.editions import EDITIONS
+from rulesite.rulebook.end_bonuses import END_BONUSES
+from rulesite.rulebook.floor_line import FLOOR_LINE
+from rulesite.rulebook.game_end import GAME_END
+from rulesite.rulebook.grey_side import GREY_SIDE
+from rulesite.rulebook.next_round import NEXT_ROUND
+from rulesite.rulebook.overview import OVERVIEW
+from rulesite.rulebook.pattern_lines import PATTERN_LINES
+from rulesite.rulebook.round import ROUND
+from rulesite.rulebook.round_end import ROUND_END
 from rulesite.rulebook.section import Section
+from rulesite.rulebook.setup import SETUP
+from rulesite.rulebook.starting_marker import STARTING_MARKER
 from rulesite.rulebook.tile_scoring import TILE_SCORING
 from rulesite.rulebook.unit import Unit
+from rulesite.rulebook.wall_tiling import WALL_TILING
+from rulesite.rulebook.winner import WINNER
 
-BOOK = (DRAFTING, TILE_SCORING)
+BOOK = (
+    OVERVIEW,
+    COMPONENTS,
+    SETUP,
+    ROUND,
+    DRAFTING,
+    STARTING_MARKER,
+    PATTERN_LINES,
+    FLOOR_LINE,
+    WALL_TILING,
+    TILE_SCORING,
+    ROUND_END,
+    NEXT_ROUND,
+    GAME_END,
+    END_BONUSES,
+    WINNER,
+    GREY_SIDE,
+    EDITIONS,
+)
 
 
 class NumberedUnit(NamedTuple):

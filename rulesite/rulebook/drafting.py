@@ -2,7 +2,7 @@
 
 from django.utils.translation import pgettext_lazy
 
-from rulesite.rulebook.figure import FloorFigure, TakeFigure
+from rulesite.rulebook.figure import TakeFigure
 from rulesite.rulebook.section import Section
 from rulesite.rulebook.unit import unit
 
@@ -41,7 +41,9 @@ DRAFTING = Section(
         unit(
             "take-rest",
             "If you took from a display, move its other tiles to the centre as part of the same"
-            " turn. The display stays empty until the next round.",
+            "turn. If it held one colour only, nothing moves. The display stays empty until the"
+            " next"
+            " round.",
             title=pgettext_lazy("rule title", "The rest goes to the centre"),
             topics=["drafting-factory", "drafting-centre"],
             related=["take-all", "take-center"],
@@ -63,56 +65,21 @@ DRAFTING = Section(
             related=["drafting-ends"],
         ),
         unit(
-            "marker-take",
-            "The first player of the round who takes tiles from the centre must take the"
-            " starting player marker too. Later picks from the centre cost nothing extra.",
-            title=pgettext_lazy("rule title", "First to the centre takes the marker"),
-            topics=["starting-marker", "drafting-centre"],
-            related=["marker-cost", "marker-starts"],
-            figure=TakeFigure("KKWW,-,-,-,-", "MYYR", "CY2"),
-        ),
-        unit(
-            "marker-cost",
-            "The marker goes to the leftmost free space of that player’s floor line, before any"
-            " tiles that fall. It costs what its space costs: {floor_first} on the first space,"
-            " {floor_last} on the last.",
-            title=pgettext_lazy("rule title", "The marker costs what its space costs"),
-            topics=["starting-marker", "floor-penalties"],
-            related=["marker-take", "marker-full-floor"],
-            figure=FloorFigure("BBM"),
-        ),
-        unit(
-            "marker-full-floor",
-            "With a full floor line the marker costs nothing more. Its taker keeps it and starts"
-            " the next round.",
-            title=pgettext_lazy("rule title", "The marker and a full floor line"),
-            topics=["starting-marker", "floor-line"],
-            related=["marker-cost"],
-        ),
-        unit(
-            "marker-alone",
-            "The marker can’t be taken alone. When only the marker lies in the centre, there is"
-            " nothing to take there.",
-            title=pgettext_lazy("rule title", "Never the marker alone"),
-            topics=["starting-marker", "drafting-centre"],
+            "free-choice",
+            "Which tiles you take is your own affair. You may also take tiles only so that nobody"
+            " else gets them.",
+            title=pgettext_lazy("rule title", "For any reason"),
+            topics=["drafting-factory"],
             follows=True,
-            related=["marker-take", "drafting-ends"],
+            related=["must-take", "floor-choice"],
         ),
         unit(
-            "marker-starts",
-            "Whoever took the marker starts the next round. For the round in play, the order of"
-            " turns does not change.",
-            title=pgettext_lazy("rule title", "The marker starts the next round"),
-            topics=["starting-marker", "next-round"],
-            related=["marker-take", "marker-unclaimed"],
-        ),
-        unit(
-            "marker-unclaimed",
-            "If nobody took the marker, nobody pays for it, and the player who started this"
-            " round starts the next one too.",
-            title=pgettext_lazy("rule title", "Nobody took the marker"),
-            topics=["starting-marker", "next-round"],
-            related=["marker-starts"],
+            "take-back",
+            "A turn is over when the tiles lie on the board. Taking it back is a courtesy: only if"
+            " all agree, and only before the next player has acted.",
+            title=pgettext_lazy("rule title", "Taking a turn back"),
+            topics=["drafting-factory"],
+            related=["turn-order"],
         ),
         unit(
             "drafting-ends",

@@ -34,4 +34,67 @@ class FloorFigure:
     floor: str
 
 
-Figure = ScoreFigure | TakeFigure | FloorFigure
+@dataclass(frozen=True, slots=True)
+class PlaceFigure:
+    """Show a board before and after a pick is placed, or why that is refused.
+
+    `board` is a player field of the notation, `tiles` what is taken, `line` counts from 0.
+    """
+
+    board: str
+    tiles: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class TilingFigure:
+    """Show a board before and after wall-tiling, every point explained.
+
+    `board` is a player field of the notation.
+    """
+
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusFigure:
+    """Show a final wall and the bonuses it earns; `wall` as in `ScoreFigure`."""
+
+    wall: str
+
+
+@dataclass(frozen=True, slots=True)
+class GreyFigure:
+    """Show where the tile of the topmost full line may go on a grey wall, or that it falls.
+
+    `board` is a player field of the notation.
+    """
+
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefillFigure:
+    """Show how many tiles each display gets, given the counts in bag and lid."""
+
+    players: int
+    bag: int
+    lid: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableFigure:
+    """Show the table laid out for each number of players, every part named."""
+
+
+Figure = (
+    ScoreFigure
+    | TakeFigure
+    | FloorFigure
+    | PlaceFigure
+    | TilingFigure
+    | BonusFigure
+    | GreyFigure
+    | RefillFigure
+    | TableFigure
+)

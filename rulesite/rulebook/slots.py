@@ -10,10 +10,13 @@ from engine.tiles import (
     BONUS_ROW,
     DISPLAYS,
     FLOOR_PENALTIES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     TILES,
     TILES_PER_COLOR,
     TILES_PER_DISPLAY,
 )
+from rulesite.rulebook import facts
 
 MINUS: Final = "−"
 
@@ -25,6 +28,18 @@ def signed(number: int) -> str:
 
 SLOTS: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "least_players": str(MIN_PLAYERS),
+        "most_players": str(MAX_PLAYERS),
+        "age": str(facts.AGE),
+        "minutes_least": str(facts.MINUTES[0]),
+        "minutes_most": str(facts.MINUTES[1]),
+        "year": str(facts.YEAR),
+        "designer": facts.DESIGNER,
+        "publisher": facts.PUBLISHER,
+        "first_publisher": facts.FIRST_PUBLISHER,
+        "boards": str(facts.BOARDS),
+        "mini_track_end": str(facts.MINI_TRACK_END),
+        "highest_score": str(240),
         "tiles": str(TILES),
         "tiles_per_color": str(TILES_PER_COLOR),
         "tiles_per_display": str(TILES_PER_DISPLAY),

@@ -32,7 +32,8 @@ TILE_SCORING = Section(
         unit(
             "score-row",
             "With a neighbour to the left or right, count the unbroken run of tiles in its row,"
-            " the new tile included. Each tile of the run is worth one point.",
+            "the new tile included. Each tile of the run is worth one point, whatever its"
+            " colour.",
             title=pgettext_lazy("rule title", "Along the row"),
             topics=["tile-scoring"],
             related=["score-both", "score-run"],
@@ -49,7 +50,7 @@ TILE_SCORING = Section(
         ),
         unit(
             "score-both",
-            "With neighbours both ways, score the row and the column and add them. The new tile"
+            "With neighbours in its row and in its column, score both runs and add them. The new tile"
             " belongs to both runs, so it counts in both.",
             title=pgettext_lazy("rule title", "Both ways"),
             topics=["tile-scoring"],
@@ -63,6 +64,16 @@ TILE_SCORING = Section(
             topics=["tile-scoring"],
             related=["score-row", "score-column"],
             figure=ScoreFigure("##..#/...../...../...../.....", 0, 2),
+        ),
+        unit(
+            "score-earlier",
+            "Tiles placed earlier in the same wall-tiling count already. Older tiles don’t score"
+            "again: they count only as part of the new tile’s runs, and tiles elsewhere not at"
+            " all.",
+            title=pgettext_lazy("rule title", "Only the new tile"),
+            topics=["tile-scoring", "wall-tiling-order"],
+            follows=True,
+            related=["score-now", "tile-order"],
         ),
         unit(
             "score-no-diagonal",

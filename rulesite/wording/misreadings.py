@@ -61,7 +61,7 @@ def tile_misreading(misreading_id: str) -> str:
             "{answer} is what you get when you count the column only. The row counts too."
         ),
         "always_1": _(
-            "{answer} is what you get when you give every tile one point. With neighbours, the"
+            "{answer} is what you get when you give every new tile one point. With neighbours, the"
             " whole run counts."
         ),
     }

@@ -18,6 +18,7 @@ class Mark(StrEnum):
     COLUMN = "column"
     ASKED = "asked"
     CHOSEN = "chosen"
+    BONUS = "bonus"
 
 
 def mark_name(mark: Mark) -> str:
@@ -28,6 +29,7 @@ def mark_name(mark: Mark) -> str:
         Mark.COLUMN: pgettext("mark on a space", "counts in the column"),
         Mark.ASKED: pgettext("mark on a space", "in question"),
         Mark.CHOSEN: pgettext("mark on a space", "your choice"),
+        Mark.BONUS: pgettext("mark on a space", "earns a bonus"),
     }
     return names[mark]
 

@@ -44,4 +44,4 @@ def points(count: int) -> str:
 
 def taken(color: Color, count: int) -> str:
     """Say what a take brings."""
-    return _("Taken: {tiles}").format(tiles=tiles_of(color, count))
+    return _("Taken: {tiles}.").format(tiles=tiles_of(color, count))

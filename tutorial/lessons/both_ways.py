@@ -8,7 +8,19 @@ from tutorial.tasks.run_length import MarkRunTask, Run, RunLengthTask
 from tutorial.tasks.score_claim import ScoreClaimTask
 from tutorial.tasks.tile_score import TileScoreTask
 
-CROSS = TileScoreTask("..#../..#../##.#./...../.....", (2, 2))
+CROSS = TileScoreTask(
+    "..#../..#../##.#./...../.....",
+    (2, 2),
+    reminders={
+        "self_once": pgettext_lazy(
+            "lesson both-ways", "The new tile belongs to both runs, so it counts in both."
+        ),
+        "longest_only": pgettext_lazy(
+            "lesson both-ways", "Four is the longer run only. The other run counts too."
+        ),
+        "forgets_self": pgettext_lazy("lesson both-ways", "The new tile counts too, in both runs."),
+    },
+)
 SEPARATOR = TileScoreTask("#..../###../.####/..#../.....", (2, 0))
 ONE_WAY = TileScoreTask("...../##.../...../...../.....", (1, 2))
 
@@ -24,7 +36,7 @@ BOTH_WAYS = Lesson(
             question=pgettext_lazy("lesson both-ways", "Mark the whole run in the row."),
             text=pgettext_lazy(
                 "lesson both-ways",
-                "The outlined tile has just come to the wall. Tap every tile of its unbroken row.",
+                "The outlined tile has just come to the wall. Tap every tile of its run in the row.",
             ),
             task=MarkRunTask(
                 Run(CROSS, "row"),

@@ -35,7 +35,7 @@ def _seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
         seed = Seed.parse(text)
     except BadSeed:
         message = _(
-            "This is not the address of a puzzle. It ends in version, level and number, for"
+            "No puzzle has this address. The address of a puzzle ends in version, level and number, for"
             " example {example}."
         )
         example = Seed(puzzle_type.version, 1, 12345)

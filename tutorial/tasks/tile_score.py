@@ -1,10 +1,13 @@
 """How many points does the tile just placed score?"""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
+from django.utils.functional import Promise
+
 from engine import Board, score_tile
+from engine.misreadings import fitting
 from engine.scoring import TileScore
 from engine.tiles import Cell
 from rulesite.board.player import Parts, board_view, score_marks
@@ -21,11 +24,13 @@ class TileScoreTask:
     """Ask what a tile scores; `wall` is the wall before it came, as in the figures.
 
     With `tells_all`, a wrong answer is told the whole count; without, it may try again.
+    `reminders` are what a lesson says, by misreading, where the numbers alone name none.
     """
 
     wall: str
     cell: Cell
     tells_all: bool = False
+    reminders: Mapping[str, Promise] = field(default_factory=dict, hash=False)
 
     form: ClassVar[str] = "number"
 
@@ -60,11 +65,16 @@ class TileScoreTask:
         if answer == score.points:
             return right(steps, [score.rule], scene, tile_score_sum(score))
         mistake = diagnose_tile_score(self.board.wall, *self.cell, answer)
-        reasons = [mistake.sentence] if mistake else []
+        reasons = [self.reminder(answer) or mistake.sentence] if mistake else []
         if self.tells_all or not mistake:
             reasons += steps
         rules = [*(mistake.rules if mistake else ()), score.rule]
         return wrong(reasons, rules, scene, tile_score_sum(score) if self.tells_all else "")
+
+    def reminder(self, answer: int) -> str:
+        """Return what the lesson says to a wrong number, or nothing."""
+        fits = (misreading.id for misreading in fitting(self.board.wall, *self.cell, answer))
+        return next((str(self.reminders[name]) for name in fits if name in self.reminders), "")
 
     def solutions(self) -> list[list[str]]:
         """List the one right number."""
