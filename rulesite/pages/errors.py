@@ -39,7 +39,7 @@ def wrong_method(request: HttpRequest, allowed: str) -> HttpResponse:
         request,
         HTTPStatus.METHOD_NOT_ALLOWED,
         _("That does not work here"),
-        _("This address can be used like this: {methods}.").format(methods=allowed),
+        _("This address only answers to {methods}.").format(methods=allowed),
     )
     response.headers["Allow"] = allowed
     return response

@@ -31,8 +31,8 @@ DRAFTING = Section(
         ),
         unit(
             "take-all",
-            "Choose one colour there and take every tile of that colour. You can’t leave any"
-            " of them behind, and you can’t take a second colour.",
+            "From the place you chose, take every tile of one colour. You can’t leave any of them"
+            " behind, and you can’t take a second colour.",
             title=pgettext_lazy("rule title", "All of one colour"),
             topics=["drafting-factory", "drafting-centre"],
             related=["take-one-place", "take-rest"],

@@ -25,7 +25,8 @@ STARTING_MARKER = Section(
         unit(
             "marker-cost",
             "The marker goes to the leftmost free space of that player’s floor line, before the"
-            " tiles that fall in the same turn. It costs what its space costs: {floor_first} on the first space,"
+            " tiles that fall in the same turn. It costs what its space costs: {floor_first} on"
+            " the first space,"
             " {floor_last} on the last.",
             title=pgettext_lazy("rule title", "The marker costs what its space costs"),
             topics=["starting-marker", "floor-penalties"],

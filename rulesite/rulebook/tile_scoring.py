@@ -50,7 +50,8 @@ TILE_SCORING = Section(
         ),
         unit(
             "score-both",
-            "With neighbours in its row and in its column, score both runs and add them. The new tile"
+            "With neighbours in its row and in its column, score both runs and add them. The new"
+            " tile"
             " belongs to both runs, so it counts in both.",
             title=pgettext_lazy("rule title", "Both ways"),
             topics=["tile-scoring"],
@@ -59,7 +60,8 @@ TILE_SCORING = Section(
         ),
         unit(
             "score-run",
-            "A run ends at the first empty space. Tiles beyond a gap don’t count.",
+            "A run ends at the first empty space or at the edge of the wall. Tiles beyond a gap"
+            " don’t count.",
             title=pgettext_lazy("rule title", "Gaps end a run"),
             topics=["tile-scoring"],
             related=["score-row", "score-column"],

@@ -91,8 +91,9 @@ def common_ground(key: str) -> str:
             " nothing."
         ),
         "outside_runs": _(
-            "{answer} is what you get when tiles outside the two straight, unbroken runs are"
-            " counted."
+            "{answer} is what you get when tiles are counted that are not in a straight,"
+            " unbroken run"
+            " with the new one."
         ),
         "too_few": _("{answer} is too few: something that counts was left out."),
         "too_many": _("{answer} is too many: something was counted that does not count."),

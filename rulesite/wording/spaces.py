@@ -27,7 +27,7 @@ def mark_name(mark: Mark) -> str:
         Mark.PLACED: pgettext("mark on a space", "just placed"),
         Mark.ROW: pgettext("mark on a space", "counts in the row"),
         Mark.COLUMN: pgettext("mark on a space", "counts in the column"),
-        Mark.ASKED: pgettext("mark on a space", "in question"),
+        Mark.ASKED: pgettext("mark on a space", "the space in question"),
         Mark.CHOSEN: pgettext("mark on a space", "your choice"),
         Mark.BONUS: pgettext("mark on a space", "earns a bonus"),
     }

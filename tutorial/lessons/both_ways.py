@@ -36,7 +36,8 @@ BOTH_WAYS = Lesson(
             question=pgettext_lazy("lesson both-ways", "Mark the whole run in the row."),
             text=pgettext_lazy(
                 "lesson both-ways",
-                "The outlined tile has just come to the wall. Tap every tile of its run in the row.",
+                "The outlined tile has just come to the wall. Tap every tile of its run in the"
+                " row.",
             ),
             task=MarkRunTask(
                 Run(CROSS, "row"),

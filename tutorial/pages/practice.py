@@ -35,7 +35,8 @@ def _seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
         seed = Seed.parse(text)
     except BadSeed:
         message = _(
-            "No puzzle has this address. The address of a puzzle ends in version, level and number, for"
+            "No puzzle has this address. The address of a puzzle ends in version, level and"
+            " number, for"
             " example {example}."
         )
         example = Seed(puzzle_type.version, 1, 12345)
@@ -44,7 +45,9 @@ def _seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
         message = _("There is no such level: this kind of puzzle has levels 1 to {last}.")
         raise refuse(message.format(last=puzzle_type.levels))
     if seed.version != puzzle_type.version:
-        message = _("This puzzle was made by another version and can’t be shown any more.")
+        message = _(
+            "The way these puzzles are made has changed, so this one can’t be shown any more."
+        )
         raise refuse(message, status=HTTPStatus.GONE)
     return seed
 

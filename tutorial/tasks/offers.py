@@ -11,7 +11,8 @@ EMPTY_BOARD = "0:-,-,-,-,-:...../...../...../...../.....:-"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Hold an offer for two players, in fields of the notation; only `shown` displays are drawn."""
+    """Hold an offer for two players, in fields of the notation; only `shown` displays are"
+    " drawn."""
 
     factories: str
     center: str = "M"

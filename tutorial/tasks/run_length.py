@@ -78,7 +78,9 @@ class RunLengthTask:
             return right([self.run.sentence()], [self.run.rule], self.run.scene())
         if answer == length - 1:
             return wrong([str(self.forgot_tile)], [self.run.rule], self.run.scene())
-        reason = _("Follow the tiles from the new one until you meet an empty space.")
+        reason = _(
+            "Follow the tiles from the new one to the first empty space or the edge of the wall."
+        )
         return wrong([reason], [self.run.rule, Rule.SCORE_RUN], self.run.scene())
 
     def solutions(self) -> list[list[str]]:
@@ -130,7 +132,7 @@ class MarkRunTask:
             return wrong([reason], [self.run.rule, Rule.SCORE_RUN], self.run.scene())
         if self.run.tile.cell not in answer:
             return wrong([str(self.forgot_tile)], [self.run.rule], self.run.scene())
-        reason = _("The run is longer. Follow it until you meet an empty space.")
+        reason = _("The run is longer. Follow it to the first empty space or the edge of the wall.")
         return wrong([reason], [self.run.rule, Rule.SCORE_RUN], self.run.scene())
 
     def solutions(self) -> list[list[str]]:
