@@ -11,8 +11,7 @@ EMPTY_BOARD = "0:-,-,-,-,-:...../...../...../...../.....:-"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Hold an offer for two players, in fields of the notation; only `shown` displays are"
-    " drawn."""
+    """Hold an offer for two players, in fields of the notation, and which displays are drawn."""
 
     factories: str
     center: str = "M"
