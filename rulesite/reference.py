@@ -5,15 +5,21 @@ from functools import wraps
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 View = Callable[..., HttpResponse]
 
 
+def read_only(view: View) -> View:
+    """Let a view be read and nothing else; other methods are refused as such, not as forgeries."""
+    return csrf_exempt(require_safe(view))
+
+
 def reference_page(view: View) -> View:
     """Mark what a view returns as finished bytes that may be kept until the next start."""
 
-    @require_safe
+    @read_only
     @wraps(view)
     def page(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         response = view(request, *args, **kwargs)

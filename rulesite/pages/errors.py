@@ -51,7 +51,9 @@ def bad_request(request: HttpRequest, exception: Exception | None = None) -> Htt
     return error_page(request, HTTPStatus.BAD_REQUEST, _("That can’t be read"), message)
 
 
-def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+def forbidden(
+    request: HttpRequest, exception: Exception | None = None, reason: str = ""
+) -> HttpResponse:
     """Answer a request that is not allowed."""
     message = _("This request is not allowed. Nothing was changed.")
     return error_page(request, HTTPStatus.FORBIDDEN, _("That does not work here"), message)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from engine import Board, Game, Phase, Position
+from engine import Board, Game, Move, Phase, Placement, Play, Position, Rule, TileScore
 from engine.tiles import SIZE, color_at
 
 LONGEST_GAME = 60
@@ -88,3 +88,26 @@ def finished(players: int, grey: bool, seed: int) -> Game:
     """Play a game at random to its end or to the stop."""
     *_, last = states(players, grey, seed)
     return last
+
+
+def play(played: Game, *texts: str) -> Play:
+    """Make moves in notation; give the last Play."""
+    for move in texts:
+        last = played.play(Move.from_notation(move))
+    return last
+
+
+def place(played: Game, text: str) -> TileScore:
+    """Make a placement in notation."""
+    return played.place(Placement.from_notation(text))
+
+
+def refusals(played: Game, text: str) -> dict[str, Rule]:
+    """Give the codes and rules that speak against a move or placement in notation."""
+    kind = Move if text[0] in "123456789C" else Placement
+    return {found.code: found.rule for found in played.why_illegal(kind.from_notation(text))}
+
+
+def boards(played: Game) -> list[str]:
+    """Write the boards by seat."""
+    return list(map(str, played.players))

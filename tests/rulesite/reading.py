@@ -1,12 +1,15 @@
 """Pages read as a tree, with nothing repaired that a browser would have to repair."""
 
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from xml.etree.ElementTree import Element, TreeBuilder
 
 from django.http import HttpResponse
+from django.test import Client
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}
+READER = Client()
 
 
 class _Reader(HTMLParser):
@@ -52,6 +55,18 @@ def read(html: str) -> Element:
 def read_page(response: HttpResponse) -> Element:
     """Read the page that a response carries."""
     return read(response.content.decode())
+
+
+@cache
+def visit(address: str) -> HttpResponse:
+    """Get a page, once for all tests that only look at it."""
+    return READER.get(address)
+
+
+@cache
+def visited(address: str) -> Element:
+    """Get a page and read it, once for all tests that only look at it."""
+    return read_page(visit(address))
 
 
 def words(element: Element) -> str:

@@ -5,8 +5,9 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods
 
+from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.lessons import LESSONS, Lesson, Step, find_lesson
 from tutorial.pages.stage import answer_context, render_stage
@@ -34,13 +35,13 @@ def _step_or_refuse(lesson: Lesson, number: int) -> Step:
     return lesson.steps[number - 1]
 
 
-@require_safe
+@read_only
 def contents(request: HttpRequest) -> HttpResponse:
     """List the lessons."""
     return render(request, "learn/contents.html", {"lessons": LESSONS})
 
 
-@require_safe
+@read_only
 def lesson(request: HttpRequest, lesson_id: str) -> HttpResponse:
     """Show what a lesson is about and where it starts."""
     return render(request, "learn/lesson.html", {"lesson": _lesson_or_refuse(lesson_id)})

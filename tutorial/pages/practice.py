@@ -9,8 +9,9 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods
 
+from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.pages.stage import answer_context, render_stage
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, find_type
@@ -52,7 +53,7 @@ def _seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
     return seed
 
 
-@require_safe
+@read_only
 def contents(request: HttpRequest) -> HttpResponse:
     """List the kinds of puzzles."""
     kinds = [(kind, range(1, kind.levels + 1)) for kind in PUZZLE_TYPES]
@@ -60,7 +61,7 @@ def contents(request: HttpRequest) -> HttpResponse:
 
 
 @never_cache
-@require_safe
+@read_only
 def new(request: HttpRequest, type_id: str) -> HttpResponse:
     """Go to a fresh puzzle of a kind; `?level=` chooses the level."""
     puzzle_type = _type_or_refuse(type_id)

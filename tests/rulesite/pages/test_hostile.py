@@ -1,0 +1,136 @@
+"""Whatever is sent, the site answers with a page of its own, never with a fault."""
+
+import pytest
+from django.test import Client
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.rulesite.addresses import LANGUAGES
+from tests.rulesite.pages.test_errors import refused
+from tests.rulesite.reading import first, read_page, words
+
+STRANGE = [
+    "%",
+    "%zz",
+    "%ff",
+    "%ff%fe",
+    "%c0%ae%c0%ae",
+    "%ed%a0%80",
+    "%00",
+    "%0d%0aSet-Cookie:x=1",
+    "%e2%80%ae",
+    "%f0%9f%80%84",
+    "..",
+    "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "%3cscript%3ealert(1)%3c%2fscript%3e",
+    "' OR 1=1 --",
+    "{{7*7}}",
+    "İ",
+    "ﬁ",
+    "x" * 10_000,
+    "9" * 5_000,
+]
+"""Pieces of addresses, as they may come over the wire."""
+PLACES = [
+    "{}",
+    "rules/{}/",
+    "learn/{}/",
+    "learn/take-all/{}/",
+    "practice/{}/",
+    "practice/{}/1-1-a/",
+]
+QUICK = settings(deadline=None, max_examples=60)
+ANY_TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
+
+
+@pytest.mark.parametrize("piece", STRANGE)
+@pytest.mark.parametrize("place", PLACES)
+def test_strange_addresses(site: Client, place: str, piece: str) -> None:
+    """Broken encodings, foreign signs and endless names are addresses with no page."""
+    response = site.get("/sl/" + place.format(piece), follow=True)
+    refused(response, 404, "sl")
+    assert b"<script>alert" not in response.content
+    assert b"root:" not in response.content
+
+
+@pytest.mark.parametrize("piece", STRANGE)
+@pytest.mark.parametrize("page", ["", "rules/", "learn/take-all/1/", "practice/cross/1-1-a/"])
+def test_strange_queries(site: Client, page: str, piece: str) -> None:
+    """A query that nobody asked for changes nothing and is given back harmless."""
+    response = site.get(f"/tr/{page}?level={piece}&{piece}")
+    assert response.status_code == 200
+    assert first(read_page(response), "html").get("lang") == "tr"
+    assert b"<script>alert" not in response.content
+
+
+@QUICK
+@given(st.sampled_from(LANGUAGES), ANY_TEXT, ANY_TEXT)
+def test_any_address_at_all(site: Client, language: str, path: str, query: str) -> None:
+    """Any address has a page, leads on, or is said to have none."""
+    response = site.generic(
+        "GET", f"/{language}/{path}", QUERY_STRING=query.encode().decode("latin1")
+    )
+    assert response.status_code in {200, 301, 302, 404}
+    if response.status_code == 404:
+        assert words(first(read_page(response), "h1"))
+
+
+@QUICK
+@given(st.lists(st.binary(max_size=12), max_size=4).map(b"/".join))
+def test_any_bytes_as_an_address(site: Client, raw: bytes) -> None:
+    """Bytes that are no text are an address with no page."""
+    response = site.generic("GET", "/", PATH_INFO="/sv/" + raw.decode("latin1"))
+    assert response.status_code in {200, 301, 302, 404}
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "a b", "x" * 300, "::1"]
+)
+@pytest.mark.parametrize("page", ["", "rules/", "learn/", "practice/cross/1-1-a/", "nope/"])
+def test_a_forged_host_is_refused(site: Client, page: str, host: str) -> None:
+    """The site answers for its own names only, whether or not the page was served before."""
+    site.get(f"/en/{page}")
+    response = site.get(f"/en/{page}", headers={"host": host})
+    assert response.status_code == 400
+    assert words(first(read_page(response), "h1"))
+    assert host.encode() not in response.content or len(host) < 5
+    assert "Location" not in response.headers
+
+
+@QUICK
+@given(
+    st.dictionaries(
+        st.sampled_from(
+            [
+                "hx-request",
+                "hx-boosted",
+                "hx-current-url",
+                "hx-current-url-uri-autoencoded",
+                "hx-prompt",
+                "hx-target",
+                "hx-trigger",
+                "hx-history-restore-request",
+                "triggering-event",
+                "triggering-event-uri-autoencoded",
+                "accept-encoding",
+                "accept-language",
+                "if-modified-since",
+                "if-none-match",
+                "range",
+                "x-forwarded-host",
+                "x-forwarded-proto",
+                "x-http-method-override",
+                "origin",
+            ]
+        ),
+        st.one_of(st.sampled_from(["true", "false", "", "%00", "*", "gzip"]), ANY_TEXT),
+    )
+)
+def test_forged_headers_change_no_page(site: Client, headers: dict[str, str]) -> None:
+    """Headers of scripts, caches and proxies are believed as far as they do no harm."""
+    for page in ("rules/", "learn/take-all/1/", "practice/cross/1-1-a/"):
+        response = site.get(f"/sv/{page}", headers=headers)
+        assert response.status_code in {200, 304}
+        assert response.headers.get("Content-Language", "sv") == "sv"
+        if "Content-Encoding" not in response.headers and response.content:
+            assert first(read_page(response), "html").get("lang") == "sv"

@@ -1,0 +1,128 @@
+"""Finished pages: rendered once, the same bytes for everyone, known by their ETag."""
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from django.test import Client
+
+from tests.rulesite.addresses import LANGUAGES, LIVE, REFERENCE
+
+STRANGER = {
+    "accept-language": "sv, tr;q=0.5",
+    "cookie": "sessionid=abc; django_language=tr; csrftoken=x",
+    "user-agent": "Somebody else",
+    "hx-request": "true",
+    "referer": "https://example.org/",
+}
+"""Headers of a reader who differs in all that must not matter."""
+
+every_reference_page = pytest.mark.parametrize("page", REFERENCE)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.django_db
+@every_reference_page
+@every_language
+def test_reading_asks_no_database(
+    django_assert_num_queries: Callable, language: str, page: str
+) -> None:
+    """A reference page costs the database nothing, not even the first time."""
+    reader = Client()
+    with django_assert_num_queries(0):
+        reader.get(f"/{language}/{page}")
+        reader.get(f"/{language}/{page}")
+
+
+@every_reference_page
+def test_two_readers_get_the_same_bytes(site: Client, page: str) -> None:
+    """Neither cookies nor languages nor scripts of a reader change a reference page."""
+    address = f"/sl/{page}"
+    mine, theirs = site.get(address), site.get(address, headers=STRANGER)
+    assert theirs.content == mine.content
+    assert theirs.headers == mine.headers
+
+
+@every_reference_page
+def test_the_first_reader_leaves_no_trace(page: str) -> None:
+    """Whoever comes first after a start, all get the same bytes."""
+    address = f"/tr/{page}"
+    assert Client().get(address, headers=STRANGER).content == Client().get(address).content
+
+
+@every_reference_page
+@every_language
+def test_known_page_is_not_sent_again(site: Client, language: str, page: str) -> None:
+    """Who has the page as it is now is told so, without a body."""
+    address = f"/{language}/{page}"
+    etag = site.get(address).headers["ETag"]
+    again = site.get(address, headers={"if-none-match": etag})
+    assert again.status_code == 304
+    assert again.content == b""
+    assert again.headers["ETag"] == etag
+
+
+@pytest.mark.parametrize("old", ['"old"', "", "nonsense", 'W/"', "é", "*" * 10_000])
+def test_changed_page_is_sent(site: Client, old: str) -> None:
+    """Any other ETag gets the page."""
+    assert site.get("/sv/rules/", headers={"if-none-match": old}).status_code == 200
+
+
+def test_etags_differ_by_page_and_language(site: Client) -> None:
+    """No two pages share an ETag."""
+    addresses = [f"/{language}/{page}" for language in LANGUAGES for page in REFERENCE]
+    assert len({site.get(address).headers["ETag"] for address in addresses}) == len(addresses)
+
+
+@every_reference_page
+def test_compressed_where_that_is_accepted(site: Client, page: str) -> None:
+    """Who takes gzip gets the same page, smaller."""
+    address = f"/sv/{page}"
+    plain = site.get(address)
+    small = site.get(address, headers={"accept-encoding": "br, gzip, deflate"})
+    assert "Content-Encoding" not in plain.headers
+    assert small.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(small.content) == plain.content
+    assert len(small.content) < len(plain.content)
+    assert "Accept-Encoding" in plain.headers["Vary"]
+
+
+@pytest.mark.parametrize("page", LIVE)
+def test_live_pages_are_compressed_too(site: Client, page: str) -> None:
+    """Lessons and puzzles are compressed as they go out."""
+    address = f"/sl/{page}"
+    small = site.get(address, headers={"accept-encoding": "gzip"})
+    assert small.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(small.content) == site.get(address).content
+
+
+@pytest.mark.parametrize("page", [*REFERENCE, *LIVE])
+def test_head_gets_the_headers_alone(site: Client, page: str) -> None:
+    """HEAD answers as GET does, without the body."""
+    head, get = site.head(f"/tr/{page}"), site.get(f"/tr/{page}")
+    assert head.status_code == get.status_code == 200
+    assert head.content == b""
+    for name in ("Content-Type", "Content-Language", "Content-Security-Policy"):
+        assert head.headers[name] == get.headers[name]
+
+
+def test_a_query_is_not_taken_for_the_page(site: Client) -> None:
+    """An address with a query is rendered by itself and not kept."""
+    site.get("/en/rules/?keep=me")
+    plain = site.get("/en/rules/")
+    assert b"keep=me" not in plain.content
+    assert "ETag" not in site.get("/en/rules/?keep=me").headers
+
+
+def test_refusals_are_not_kept(site: Client) -> None:
+    """A page that was refused is asked for again each time."""
+    for _ in range(2):
+        missing = site.get("/en/rules/nope/")
+        assert missing.status_code == 404
+        assert "ETag" not in missing.headers
+
+
+def test_while_developing_nothing_is_kept(settings: object) -> None:
+    """With DEBUG on, a changed template shows at once."""
+    settings.DEBUG = True  # type: ignore[attr-defined]
+    assert "ETag" not in Client().get("/en/rules/").headers
