@@ -37,7 +37,7 @@ COMPONENTS = Section(
         unit(
             "component-boards",
             "There are {boards} player boards. On the left are five pattern lines for one to five"
-            "tiles, on the right the wall with five rows of five spaces, below them the floor"
+            " tiles, on the right the wall with five rows of five spaces, below them the floor"
             " line"
             " with {floor_spaces} spaces.",
             title=pgettext_lazy("rule title", "Player boards"),

@@ -41,7 +41,7 @@ DRAFTING = Section(
         unit(
             "take-rest",
             "If you took from a display, move its other tiles to the centre as part of the same"
-            "turn. If it held one colour only, nothing moves. The display stays empty until the"
+            " turn. If it held one colour only, nothing moves. The display stays empty until the"
             " next"
             " round.",
             title=pgettext_lazy("rule title", "The rest goes to the centre"),

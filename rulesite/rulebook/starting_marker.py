@@ -14,7 +14,7 @@ STARTING_MARKER = Section(
         unit(
             "marker-take",
             "The first player of the round who takes tiles from the centre must take the"
-            "starting player marker too. Later picks from the centre cost nothing extra, and a"
+            " starting player marker too. Later picks from the centre cost nothing extra, and a"
             " pick"
             " from a display never brings the marker.",
             title=pgettext_lazy("rule title", "First to the centre takes the marker"),

@@ -32,7 +32,7 @@ TILE_SCORING = Section(
         unit(
             "score-row",
             "With a neighbour to the left or right, count the unbroken run of tiles in its row,"
-            "the new tile included. Each tile of the run is worth one point, whatever its"
+            " the new tile included. Each tile of the run is worth one point, whatever its"
             " colour.",
             title=pgettext_lazy("rule title", "Along the row"),
             topics=["tile-scoring"],
@@ -70,7 +70,7 @@ TILE_SCORING = Section(
         unit(
             "score-earlier",
             "Tiles placed earlier in the same wall-tiling count already. Older tiles don’t score"
-            "again: they count only as part of the new tile’s runs, and tiles elsewhere not at"
+            " again: they count only as part of the new tile’s runs, and tiles elsewhere not at"
             " all.",
             title=pgettext_lazy("rule title", "Only the new tile"),
             topics=["tile-scoring", "wall-tiling-order"],
