@@ -9,9 +9,11 @@ class TutorialConfig(AppConfig):
     name = "tutorial"
 
     def ready(self) -> None:
-        """Put the first lesson and the puzzles on the start page."""
+        """Put the first lesson and the puzzles on the start page, and link to them from rules."""
         from rulesite.pages.invitation import invite
         from tutorial.invitations import first_lesson, first_puzzle
+        from tutorial.teaching import link_from_rules
 
         invite(first_lesson)
         invite(first_puzzle)
+        link_from_rules()

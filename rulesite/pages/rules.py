@@ -1,68 +1,52 @@
 """The rules: contents, sections, and everything on one page."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 
-from rulesite.board.figures import FigureView, figure_view
+from rulesite.pages.beside import Beside, beside
+from rulesite.pages.units import UnitView, section_views
 from rulesite.reference import reference_page
 from rulesite.refusal import Refusal
-from rulesite.rulebook import BOOK, Authority, NumberedUnit, Section, find_section, numbered_units
-from rulesite.rulebook.citation import Citation, cite
+from rulesite.rulebook import BOOK, NumberedUnit, Section, find_section, numbered_units
+
+SHORT_SECTION = 4
+"""A section of so many units needs no list of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class UnitView:
-    """Hold a rule unit ready to be shown."""
+class Chapter(NamedTuple):
+    """A section with its number and units, and its words in a second language."""
 
-    entry: NumberedUnit
-    authority: str
-    figure: FigureView | None
-    related: tuple[Citation, ...]
-    address: str
-
-
-def authority_note(authority: Authority) -> str:
-    """Say where a unit comes from, unless it is plainly in the rulebook."""
-    notes = {
-        Authority.STATED: "",
-        Authority.FOLLOWS: pgettext("authority", "Follows from the rulebook’s wording."),
-        Authority.CONVENTION: pgettext(
-            "authority", "The rulebook is silent here: this is our choice."
-        ),
-    }
-    return notes[authority]
+    number: int
+    section: Section
+    units: list[UnitView]
+    title_beside: str
+    summary_beside: str
 
 
-def unit_view(entry: NumberedUnit) -> UnitView:
-    """Prepare a unit with its figure and its links."""
-    unit = entry.unit
-    return UnitView(
-        entry,
-        authority_note(unit.authority),
-        figure_view(unit.figure) if unit.figure else None,
-        tuple(cite(other) for other in unit.related),
-        cite(unit.id).href,
+def chapter(section: Section, second: Beside) -> Chapter:
+    """Prepare a section for reading."""
+    return Chapter(
+        BOOK.index(section) + 1,
+        section,
+        section_views(section, second.code),
+        second.say(section.title),
+        second.say(section.summary),
     )
 
 
-def section_views(section: Section) -> list[UnitView]:
-    """Prepare the units of a section, in order."""
-    return [unit_view(entry) for entry in numbered_units() if entry.section is section]
+def entries(section: Section) -> list[NumberedUnit]:
+    """List the numbered units of a section."""
+    return [entry for entry in numbered_units() if entry.section is section]
 
 
 @reference_page
 def contents(request: HttpRequest) -> HttpResponse:
     """Show the table of contents."""
-    chapters = [
-        (number, section, [entry for entry in numbered_units() if entry.section is section])
-        for number, section in enumerate(BOOK, start=1)
-    ]
+    chapters = [(number, section, entries(section)) for number, section in enumerate(BOOK, start=1)]
     return render(request, "rules/contents.html", {"chapters": chapters})
 
 
@@ -77,10 +61,11 @@ def section(request: HttpRequest, section_id: str) -> HttpResponse:
             label=_("To the contents of the rules"),
         )
     place = BOOK.index(found)
-    context: dict[str, Any] = {
-        "section": found,
-        "number": place + 1,
-        "units": section_views(found),
+    second = beside(request)
+    context = {
+        "chapter": chapter(found, second),
+        "beside": second,
+        "listed": entries(found) if len(found.units) > SHORT_SECTION else (),
         "previous": BOOK[place - 1] if place else None,
         "next": BOOK[place + 1] if place + 1 < len(BOOK) else None,
     }
@@ -90,7 +75,6 @@ def section(request: HttpRequest, section_id: str) -> HttpResponse:
 @reference_page
 def complete(request: HttpRequest) -> HttpResponse:
     """Show the whole rulebook on one page, everything expanded."""
-    chapters = [
-        (number, section, section_views(section)) for number, section in enumerate(BOOK, start=1)
-    ]
-    return render(request, "rules/complete.html", {"chapters": chapters})
+    second = beside(request)
+    context = {"chapters": [chapter(section, second) for section in BOOK], "beside": second}
+    return render(request, "rules/complete.html", context)

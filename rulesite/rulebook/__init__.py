@@ -1,6 +1,13 @@
 """The rulebook: rule units in sections, in reading order."""
 
-from rulesite.rulebook.book import BOOK, NumberedUnit, find_section, find_unit, numbered_units
+from rulesite.rulebook.book import (
+    BOOK,
+    NumberedUnit,
+    find_section,
+    find_unit,
+    numbered_units,
+    referring,
+)
 from rulesite.rulebook.section import Section
 from rulesite.rulebook.unit import Authority, Unit
 
@@ -13,4 +20,5 @@ __all__ = [
     "find_section",
     "find_unit",
     "numbered_units",
+    "referring",
 ]

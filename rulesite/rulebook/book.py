@@ -80,6 +80,18 @@ def _check_references() -> None:
         raise ValueError(f"rule units refer to units that are not there: {sorted(dangling)}")
 
 
+def _back_references() -> dict[str, tuple[str, ...]]:
+    return {
+        unit_id: tuple(other for other, entry in _UNITS.items() if unit_id in entry.unit.related)
+        for unit_id in _UNITS
+    }
+
+
+def referring(unit_id: str) -> tuple[str, ...]:
+    """List the ids of the units that refer to a unit, in the order of the book."""
+    return _REFERRING[unit_id]
+
+
 def find_unit(unit_id: str) -> NumberedUnit:
     """Return the unit with an id; raise KeyError when there is none."""
     return _UNITS[unit_id]
@@ -92,3 +104,4 @@ def find_section(section_id: str) -> Section | None:
 
 _UNITS = _index()
 _check_references()
+_REFERRING = _back_references()

@@ -24,6 +24,17 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   });
 }
 
+// Share a rule unit where the system can.
+if (navigator.share) {
+  for (const button of document.querySelectorAll("[data-share]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      const url = new URL(button.dataset.share, location.href).href;
+      navigator.share({ title: button.dataset.name, url }).catch(() => {});
+    });
+  }
+}
+
 // The language menu keeps the part of the page that is being read.
 for (const link of document.querySelectorAll(".languages a")) {
   link.addEventListener("click", () => {
