@@ -29,6 +29,11 @@ SECRET_KEY = env("SECRET_KEY", default="") or local_secret_key(VAR_DIR / "secret
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
 
 INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.messages",
+    "django.contrib.sessions",
     "django.contrib.staticfiles",
     "csp",
     "django_htmx",
@@ -46,6 +51,10 @@ MIDDLEWARE = [
     "rulesite.middleware.clear_refusals",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
+    # The next three serve the admin; pages for readers never look at a session.
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
@@ -57,11 +66,13 @@ TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [BASE_DIR / "templates"],
-        "APP_DIRS": False,
+        "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.template.context_processors.i18n",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
                 "rulesite.frame.frame",
             ],
             "builtins": ["django.templatetags.i18n", "django.templatetags.static"],
@@ -89,6 +100,7 @@ LANGUAGE_CODE = "en"
 # Offered in the menu, checked by the gate; each has a module in rulesite/languages.
 LANGUAGES = [(language.code, language.name) for language in OFFERED]
 LOCALE_PATHS = [BASE_DIR / "locale"]
+FORMAT_MODULE_PATH = "rulesite.formats"
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
@@ -129,7 +141,22 @@ SECURE_HSTS_SECONDS = 365 * 24 * 3600 if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS
 SECURE_HSTS_PRELOAD = HTTPS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+# With HTTPS on, a proxy stands in front; the last address it forwards is the reader's.
+TRUST_PROXY = HTTPS
 SESSION_COOKIE_SECURE = HTTPS
 CSRF_COOKIE_SECURE = HTTPS
 CSRF_COOKIE_SAMESITE = "Lax"
-CSRF_FAILURE_VIEW = "rulesite.pages.errors.forbidden"
+CSRF_COOKIE_HTTPONLY = True
+CSRF_COOKIE_AGE = None  # gone when the browser is closed
+CSRF_FAILURE_VIEW = "rulesite.pages.errors.no_token"
+
+# For maintainers alone: readers have no accounts.
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]

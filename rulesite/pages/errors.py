@@ -28,6 +28,8 @@ def refusal_page(request: HttpRequest, refusal: Refusal) -> HttpResponse:
     titles = {
         HTTPStatus.NOT_FOUND: _("There is nothing here"),
         HTTPStatus.GONE: _("That is no longer here"),
+        HTTPStatus.TOO_MANY_REQUESTS: _("Please wait a little"),
+        HTTPStatus.SERVICE_UNAVAILABLE: _("Not possible right now"),
     }
     title = titles.get(refusal.status, _("That can’t be read"))
     return error_page(request, refusal.status, title, refusal.message, refusal.href, refusal.label)
@@ -56,6 +58,15 @@ def forbidden(
 ) -> HttpResponse:
     """Answer a request that is not allowed."""
     message = _("This request is not allowed. Nothing was changed.")
+    return error_page(request, HTTPStatus.FORBIDDEN, _("That does not work here"), message)
+
+
+def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """Answer a form that came without its token: from elsewhere, or with cookies refused."""
+    message = _(
+        "The form came without its token. Allow cookies for this site, load the form anew and"
+        " send it again. Nothing was stored."
+    )
     return error_page(request, HTTPStatus.FORBIDDEN, _("That does not work here"), message)
 
 
