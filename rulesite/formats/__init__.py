@@ -1,0 +1,1 @@
+"""How each language writes dates and where its week begins."""
