@@ -13,7 +13,7 @@ from rulesite.board.choice import Choice
 from rulesite.board.wall import Choose, Marks, SpaceView, wall_rows
 from rulesite.rulebook.slots import signed
 from rulesite.wording.scores import spoken_penalty
-from rulesite.wording.spaces import Mark, pattern_line
+from rulesite.wording.spaces import Mark, at_floor_space, pattern_line
 from rulesite.wording.tiles import thing_name
 
 
@@ -44,6 +44,8 @@ class FloorSpaceView:
     words: str
     penalty: str
     spoken_penalty: str
+    label: str
+    choice: Choice | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,17 +118,21 @@ def _line(board: Board, row: int, choose: Callable[[int], Choice | None]) -> Lin
     return LineView((*empty, *tiles), pattern_line(row, tiles), choose(row))
 
 
-def floor_spaces(things: tuple[Thing, ...]) -> tuple[FloorSpaceView, ...]:
+def floor_spaces(
+    things: tuple[Thing, ...], choose: Callable[[int], Choice | None] = no_choice
+) -> tuple[FloorSpaceView, ...]:
     """Prepare the seven spaces of a floor line with their values."""
     return tuple(
-        FloorSpaceView(
-            thing := things[space] if space < len(things) else None,
-            thing_name(thing) if thing else _("empty space"),
-            signed(value),
-            spoken_penalty(value),
-        )
-        for space, value in enumerate(FLOOR_PENALTIES)
+        _floor_space(space, things[space] if space < len(things) else None, choose(space))
+        for space in range(len(FLOOR_PENALTIES))
     )
+
+
+def _floor_space(space: int, thing: Thing | None, choice: Choice | None) -> FloorSpaceView:
+    value = FLOOR_PENALTIES[space]
+    words = thing_name(thing) if thing else _("empty space")
+    label = at_floor_space(space, words)
+    return FloorSpaceView(thing, words, signed(value), spoken_penalty(value), label, choice)
 
 
 def score_marks(score: TileScore) -> dict[Cell, set[Mark]]:

@@ -54,6 +54,11 @@ def at_cell(cell: Cell, text: str) -> str:
     return _("row {row}, column {column}: {text}").format(row=row + 1, column=col + 1, text=text)
 
 
+def at_floor_space(space: int, text: str) -> str:
+    """Name a space of the floor line and say what is on it."""
+    return _("floor space {number}: {text}").format(number=space + 1, text=text)
+
+
 def pattern_line(row: int, tiles: tuple[Color, ...]) -> str:
     """Say how full a pattern line is and of which color."""
     if not tiles:

@@ -1,14 +1,5 @@
-"""Spaces of the wall as form values: r3c5."""
+"""Spaces of the wall as form values, as the board has them."""
 
-from engine.tiles import SIZE, Cell
+from rulesite.board.cells import BY_CODE, CELLS, cell_code
 
-CELLS = tuple((row, col) for row in range(SIZE) for col in range(SIZE))
-
-
-def cell_code(cell: Cell) -> str:
-    """Write a space as a form value, rows and columns counted from 1."""
-    row, col = cell
-    return f"r{row + 1}c{col + 1}"
-
-
-BY_CODE = {cell_code(cell): cell for cell in CELLS}
+__all__ = ["BY_CODE", "CELLS", "cell_code"]
