@@ -17,7 +17,7 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     list_max_show_all = 50  # more would not fit into the fields that a request may have
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Reports come from readers only."""
+        """Leave the writing of reports to readers."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:

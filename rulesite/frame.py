@@ -8,6 +8,8 @@ from django.urls import reverse
 from django.utils.translation import get_language, pgettext
 
 from rulesite.languages import OFFERED, Language
+from rulesite.rulings import OFFICIAL_PAGE
+from rulesite.public import head, in_language
 
 
 class Door(NamedTuple):
@@ -42,20 +44,24 @@ def doors(path: str) -> list[Door]:
     ]
 
 
-def in_language(path: str, code: str) -> str:
-    """Return the address of the same page in another language."""
-    _, _, rest = path.removeprefix("/").partition("/")
-    known = any(path.startswith(f"/{language.code}/") for language in OFFERED)
-    return f"/{code}/{rest}" if known else f"/{code}/"
-
-
 def language_links(full_path: str) -> list[LanguageLink]:
     """Return the language menu for the page at `full_path` (with its query)."""
-    current = get_language()
+    current = get_language() or ""
     return [
-        LanguageLink(language, in_language(full_path, language.code), language.code == current)
+        LanguageLink(
+            language,
+            in_language(swapped(full_path, language.code, current), language.code),
+            language.code == current,
+        )
         for language in OFFERED
     ]
+
+
+def swapped(full_path: str, there: str, here: str) -> str:
+    """Let a language read beside change places with the one it is read beside."""
+    return full_path.removesuffix(f"?with={there}") + (
+        f"?with={here}" if full_path.endswith(f"?with={there}") else ""
+    )
 
 
 def frame(request: HttpRequest) -> dict[str, Any]:
@@ -63,5 +69,7 @@ def frame(request: HttpRequest) -> dict[str, Any]:
     return {
         "doors": doors(request.path),
         "language_links": language_links(request.get_full_path()),
+        "head": head(request.path),
         "sprite": static("rulesite/tiles.svg"),
+        "official_page": OFFICIAL_PAGE,
     }

@@ -15,6 +15,8 @@ class Report(models.Model):
     day = models.DateField(auto_now_add=True, db_index=True)
 
     class Meta:
+        """Show the newest first."""
+
         ordering = ["-id"]
 
     def __str__(self) -> str:

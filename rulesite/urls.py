@@ -4,7 +4,7 @@ from django.conf.urls.i18n import i18n_patterns
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
-from rulesite.pages import about, report, rules, start, table
+from rulesite.pages import about, glossary, live, quick_reference, report, rules, rulings, start, table
 
 handler400 = "rulesite.pages.errors.bad_request"
 handler403 = "rulesite.pages.errors.forbidden"
@@ -16,7 +16,11 @@ urlpatterns += i18n_patterns(
     path("", start.start, name="start"),
     path("rules/", rules.contents, name="rules"),
     path("rules/complete/", rules.complete, name="rules-complete"),
+    path("rules/try/<slug:kind>/", live.example, name="live"),
     path("rules/<slug:section_id>/", rules.section, name="rules-section"),
+    path("glossary/", glossary.glossary, name="glossary"),
+    path("quick-reference/", quick_reference.quick_reference, name="quick-reference"),
+    path("rulings/", rulings.rulings, name="rulings"),
     path("table/", table.table, name="table"),
     path("about/", about.about, name="about"),
     path("report/", report.report, name="report"),
