@@ -12,7 +12,10 @@ EMPTY_WALL: Wall = ((None,) * SIZE,) * SIZE
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Hold what lies on one player's board; it may be impossible."""
+    """Hold what lies on one player's board; it may be impossible.
+
+    The score knows no upper end (rule score-track).
+    """
 
     score: int = 0
     lines: tuple[tuple[Color, ...], ...] = EMPTY_LINES
@@ -21,7 +24,7 @@ class Board:
 
     @property
     def full_lines(self) -> tuple[int, ...]:
-        """List the full pattern lines from the top (rule tile-full-lines)."""
+        """List the full pattern lines from the top; others stay (tile-full-lines, lines-stay)."""
         return tuple(row for row, line in enumerate(self.lines) if len(line) == row + 1)
 
     @property

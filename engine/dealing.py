@@ -48,7 +48,7 @@ class Dealer:
 def fill(
     displays: int, bag: Sequence[int], lid: Sequence[int], chance: Callable[[], float]
 ) -> Deal:
-    """Fill one display after the other; an empty bag gets the lid (fill-displays, refill).
+    """Fill one display after the other; an empty bag gets the lid (fill-displays, refill, lid-return).
 
     When both are empty the remaining displays stay as they are (rule short-round).
     """

@@ -139,7 +139,10 @@ class Game:
         return tuple(rounds)
 
     def legal_moves(self) -> list[Move]:
-        """List the legal picks: displays, then center; colors BYRKW; lines, then floor."""
+        """List the legal picks: displays, then center; colors BYRKW; lines, then floor.
+
+        Each takes tiles: there is no passing, nor the marker alone (must-take, marker-alone).
+        """
         table = self._table
         if table.phase is not Phase.DRAFTING:
             return []

@@ -33,7 +33,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Hold everything that lies on the table; it may be impossible.
+    """Hold everything that lies on the table (lid-open, bag-count); it may be impossible.
 
     A position of round 0 is a figure: one player's board and nothing else.
     """

@@ -11,7 +11,7 @@ from engine.tiles import COLORS, DISPLAYS, MAX_PLAYERS, MIN_PLAYERS, TILES_PER_C
 def opening(players: int, grey: bool, starter: int, dealer: Dealer) -> Position:
     """Deal the first round (player-count, score-start, first-starter, marker-center).
 
-    Raises ImpossiblePosition.
+    The players say how many displays there are (rule displays-count). Raises ImpossiblePosition.
     """
     reasons = _against(players, starter)
     if reasons:

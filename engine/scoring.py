@@ -176,7 +176,7 @@ def score_floor(count: int) -> FloorScore:
 
 
 def end_bonuses(wall: WallLike) -> BonusScore:
-    """List the bonuses of a final wall: rows, then columns, then colors (rule bonus-add-up).
+    """List the bonuses of a final wall (bonus-row, bonus-column, bonus-color, bonus-add-up).
 
     A filled space that shows no color counts as its printed color.
     """

@@ -93,7 +93,7 @@ class Seat:
         return space if space < SPACES else None
 
     def fill_line(self, row: int, order: int, count: int) -> int:
-        """Lay tiles on a line; give how many found room (rule line-fill)."""
+        """Lay tiles on a line; give how many found room (line-fill, no-partial-drop)."""
         placed = min(count, row + 1 - self.lengths[row])
         self.held[row] = order
         self.lengths[row] += placed
@@ -114,7 +114,11 @@ class Seat:
         return None
 
     def placements(self, row: int, grey: bool) -> list[Placement]:
-        """List the spaces that the tile of a full line may go to, or its fall (grey-column)."""
+        """List the spaces that the tile of a full line may go to, or its fall.
+
+        The colored side has one (rule wall-pattern); the grey side leaves the choice
+        (grey-choice, grey-column), and the fall only when there is none (rule grey-no-space).
+        """
         order = self.held[row]
         choices = PLACEMENTS[order][row]
         if not grey:
@@ -127,7 +131,7 @@ class Seat:
         return not (self.row_masks[row] >> col | self.column_colors[col] >> order) & 1
 
     def tile(self, placement: Placement) -> TileScore:
-        """Empty a full line to the wall or the floor, and score it at once (score-now)."""
+        """Empty a full line to the wall or the floor, score it at once (tile-rest, score-now)."""
         row, col, color = placement.row, placement.col, placement.color
         self.held[row], self.lengths[row] = NONE, 0
         if col == FLOOR:

@@ -98,7 +98,13 @@ class Table:
         return other
 
     def pick(self, move: Move) -> Play:
-        """Carry a legal pick out; the last one of the offer begins wall-tiling."""
+        """Carry a legal pick out; the last one of the offer begins wall-tiling.
+
+        Every tile of one color comes from one place (take-all, take-one-place), from the center
+        with the marker if it is there (take-center, marker-take). Tiles go to one line or the
+        floor, what finds no room falls (one-line, floor-choice, overflow), and nothing that lay
+        there before is moved (rule no-moving).
+        """
         seat, order = self.seats[self.turn], move.color.order
         marker, space = False, None
         if move.source == CENTER:
@@ -117,6 +123,7 @@ class Table:
         return play
 
     def _clear(self, display: int, order: int) -> tuple[int, Counts]:
+        """Take a color from a display and push the others to the center (rule take-rest)."""
         rest = list(self.displays.pop(display))
         taken, rest[order] = rest[order], 0
         for at, pushed in enumerate(rest):
@@ -124,6 +131,7 @@ class Table:
         return taken, five(rest)
 
     def _pass_turn(self, taken: int) -> None:
+        """Let the next seat act, or end drafting (turn-order, drafting-ends)."""
         self.left -= taken
         self.turn = (self.turn + 1) % len(self.seats)
         if not self.left:
@@ -132,7 +140,7 @@ class Table:
             self.last_round = tuple(SeatRound(seat.score) for seat in self.seats)
 
     def _due_seat(self) -> int:
-        """Find the first seat from the starter with a full line, else the starter."""
+        """Find the first seat from the starter with a full line, else the starter (grey-order)."""
         players = len(self.seats)
         for step in range(players):
             seat = (self.starter + step) % players
@@ -161,7 +169,12 @@ class Table:
         return score
 
     def end_round(self) -> None:
-        """Score the floors, then deal the next round or end the game."""
+        """Score the floors, then deal the next round or end the game.
+
+        A full row ends it only now (end-trigger, end-after-tiling), and so does an empty deal
+        (rule no-tiles). Else the holder of the marker starts another round (next-round,
+        marker-starts), or who started this one (rule marker-unclaimed).
+        """
         holder = self.starter
         rounds = []
         for at, (seat, begun) in enumerate(zip(self.seats, self.last_round, strict=True)):
@@ -177,7 +190,10 @@ class Table:
             self._finish()
 
     def _settle(self, seat: Seat, begun: SeatRound) -> SeatRound:
-        """Subtract the floor, stop at zero, and empty it (score-floor, score-min)."""
+        """Subtract the floor, stop at zero, and empty it (score-floor, score-min, floor-emptied).
+
+        The marker doesn't go to the lid (rule marker-keep).
+        """
         floor = score_floor(len(seat.floor))
         seat.score = max(0, seat.score + floor.penalty)
         fell = tuple(seat.floor)
