@@ -4,18 +4,37 @@ from django.conf.urls.i18n import i18n_patterns
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
-from rulesite.pages import about, glossary, live, quick_reference, report, rules, rulings, start, table
+from rulesite.pages import (
+    about,
+    glossary,
+    live,
+    machine,
+    proof,
+    quick_reference,
+    report,
+    rules,
+    rulings,
+    sitemap,
+    start,
+    table,
+)
 
 handler400 = "rulesite.pages.errors.bad_request"
 handler403 = "rulesite.pages.errors.forbidden"
 handler404 = "rulesite.pages.errors.not_found"
 handler500 = "rulesite.pages.errors.server_error"
 
-urlpatterns: list[URLPattern | URLResolver] = [path("admin/", admin.site.urls)]
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("admin/", admin.site.urls),
+    path("rules.json", machine.rules, name="rules-json"),
+    path("sitemap.xml", sitemap.sitemap, name="sitemap"),
+    path("robots.txt", sitemap.robots, name="robots"),
+]
 urlpatterns += i18n_patterns(
     path("", start.start, name="start"),
     path("rules/", rules.contents, name="rules"),
     path("rules/complete/", rules.complete, name="rules-complete"),
+    path("rules/proof/", proof.proof, name="rules-proof"),
     path("rules/try/<slug:kind>/", live.example, name="live"),
     path("rules/<slug:section_id>/", rules.section, name="rules-section"),
     path("glossary/", glossary.glossary, name="glossary"),

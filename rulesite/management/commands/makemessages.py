@@ -10,11 +10,12 @@ from rulesite.catalogs import PLURAL_FORMS, catalog_path, plural_count, translat
 
 
 class Command(MakeMessages):
-    """Extract as Django does, with `unit` as a keyword and a slot for every plural form."""
+    """Extract as Django does, with `unit` and `definition` as keywords and a slot for every plural form."""
 
     xgettext_options = [
         *MakeMessages.xgettext_options,
         "--keyword=unit:1c,2",
+        "--keyword=definition:1c,2",
     ]
     # A guess is worse than a gap: the gate shows gaps.
     msgmerge_options = [*MakeMessages.msgmerge_options, "--no-fuzzy-matching"]
