@@ -48,9 +48,10 @@ class Dealer:
 def fill(
     displays: int, bag: Sequence[int], lid: Sequence[int], chance: Callable[[], float]
 ) -> Deal:
-    """Fill one display after the other; an empty bag gets the lid (fill-displays, refill, lid-return).
+    """Fill one display after the other; an empty bag gets the lid (fill-displays, refill).
 
-    When both are empty the remaining displays stay as they are (rule short-round).
+    That happens only when it is empty (rule lid-return). When both are empty the remaining
+    displays stay as they are (rule short-round).
     """
     bag, lid = list(bag), list(lid)
     filled: list[Counts] = []

@@ -8,8 +8,8 @@ from django.urls import reverse
 from django.utils.translation import get_language, pgettext
 
 from rulesite.languages import OFFERED, Language
-from rulesite.rulings import OFFICIAL_PAGE
 from rulesite.public import head, in_language
+from rulesite.rulings import OFFICIAL_PAGE
 
 
 class Door(NamedTuple):

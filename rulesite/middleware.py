@@ -7,14 +7,16 @@ from hashlib import blake2b
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
-from django.utils.cache import patch_vary_headers
 
+from rulesite.languages import OFFERED
 from rulesite.pages.errors import refusal_page, wrong_method
 from rulesite.refusal import Refusal
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 REFUSES_METHOD = 405
+QUERIES = {"", *(f"with={language.code}" for language in OFFERED)}
+"""What may follow the address of a finished page: nothing, or a language to read beside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class BakedPage:
 
 def bake(response: HttpResponse) -> BakedPage:
     """Keep a response's body, plain and compressed, with its headers and an ETag."""
-    patch_vary_headers(response, ["Accept-Encoding"])
+    response.headers["Vary"] = "Accept-Encoding"  # for everyone the same, whatever they speak
     headers = {name: value for name, value in response.items() if name != "Content-Length"}
     body = response.content
     etag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
@@ -52,16 +54,17 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
 
     def middleware(request: HttpRequest) -> HttpResponse:
         request.get_host()  # refuses a forged host before anything is served
-        path = request.path_info
+        query = request.META.get("QUERY_STRING", "")
+        address = f"{request.path_info}?{query}"
         is_read = request.method in ("GET", "HEAD")
-        if not is_read or request.META.get("QUERY_STRING") or settings.DEBUG:
+        if not is_read or query not in QUERIES or settings.DEBUG:
             return get_response(request)
-        if path not in pages:
+        if address not in pages:
             response = get_response(request)
             if response.status_code != 200 or not getattr(response, "is_reference", False):
                 return response
-            pages[path] = bake(response)
-        return serve(request, pages[path])
+            pages[address] = bake(response)
+        return serve(request, pages[address])
 
     return middleware
 

@@ -8,6 +8,8 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
+from rulesite.languages import OFFERED
+
 View = Callable[..., HttpResponse]
 
 
@@ -27,3 +29,9 @@ def reference_page(view: View) -> View:
         return response
 
     return page
+
+
+def in_all_languages(response: HttpResponse) -> HttpResponse:
+    """Say of an answer outside the languages that it serves all of them alike."""
+    response.headers["Content-Language"] = ", ".join(language.code for language in OFFERED)
+    return response

@@ -11,9 +11,11 @@ class TutorialConfig(AppConfig):
     def ready(self) -> None:
         """Put the first lesson and the puzzles on the start page, and link to them from rules."""
         from rulesite.pages.invitation import invite
-        from tutorial.invitations import first_lesson, first_puzzle
+        from rulesite.pages.sitemap import list_pages
+        from tutorial.invitations import first_lesson, first_puzzle, pages
         from tutorial.teaching import link_from_rules
 
         invite(first_lesson)
         invite(first_puzzle)
         link_from_rules()
+        list_pages(pages)

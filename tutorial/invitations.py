@@ -17,3 +17,9 @@ def first_puzzle() -> Invitation:
     """Invite to count a tile."""
     label = pgettext("invitation", "How many points is this tile?")
     return Invitation(label, reverse("puzzle-new", args=["cross"]), is_main=False)
+
+
+def pages() -> list[str]:
+    """List the lessons and puzzles that are worth finding."""
+    lessons = [reverse("lesson", args=[lesson.id]) for lesson in LESSONS]
+    return [reverse("learn"), *lessons, reverse("practice")]

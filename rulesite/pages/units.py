@@ -7,8 +7,9 @@ from django.utils import translation
 from django.utils.translation import get_language, pgettext
 
 from rulesite.board.figures import FigureView, figure_view
-from rulesite.frame import in_language
 from rulesite.languages import OFFERED, Language
+from rulesite.live import try_address
+from rulesite.public import in_language
 from rulesite.rulebook import Authority, NumberedUnit, Section, numbered_units, referring
 from rulesite.rulebook.citation import Citation, cite
 from rulesite.teaching import Teaching, teaching
@@ -40,6 +41,12 @@ class UnitView:
     referring: tuple[Citation, ...]
     teaching: tuple[Teaching, ...]
     elsewhere: tuple[tuple[Language, str], ...]
+    report: str
+
+    @property
+    def trying(self) -> str:
+        """Return where the figure can be changed, or nothing."""
+        return try_address(self.entry.unit)
 
 
 def authority_note(authority: Authority) -> str:
@@ -93,6 +100,7 @@ def unit_view(entry: NumberedUnit, beside: str | None = None) -> UnitView:
         tuple(cite(other) for other in referring(unit.id) if other not in unit.related),
         teaching(unit.id),
         elsewhere(address),
+        f"{reverse('report')}?unit={unit.id}",
     )
 
 

@@ -1,6 +1,6 @@
 """Facts about the published game that no engine knows, each with its source."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 DESIGNER: Final = "Michael Kiesling"
 PUBLISHER: Final = "Next Move Games"
@@ -16,3 +16,30 @@ MINI_SLIDERS: Final = 2
 MINI_TRACK_END: Final = 99
 
 SOURCE_OF_FACTS: Final = "the box and its publisher’s page"
+
+
+class Fact(NamedTuple):
+    """A fact about the published game: its id, value and source."""
+
+    id: str
+    value: str | int | tuple[int, int]
+    source: str
+
+
+FACTS: Final = tuple(
+    Fact(id, value, SOURCE_OF_FACTS)
+    for id, value in {
+        "designer": DESIGNER,
+        "publisher": PUBLISHER,
+        "first_publisher": FIRST_PUBLISHER,
+        "nordic_publisher": NORDIC_PUBLISHER,
+        "year": YEAR,
+        "age": AGE,
+        "minutes": MINUTES,
+        "best_players": BEST_PLAYERS,
+        "boards": BOARDS,
+        "score_markers": SCORE_MARKERS,
+        "mini_sliders": MINI_SLIDERS,
+        "mini_track_end": MINI_TRACK_END,
+    }.items()
+)
