@@ -56,7 +56,7 @@ class LiveView:
     @property
     def announcement(self) -> str:
         """Say the result in a line."""
-        return " · ".join(f"{told.heading} {told.total}".strip() for told in self.told)
+        return " · ".join(": ".join(filter(None, (t.heading, t.total))) for t in self.told)
 
 
 class Example(ABC):

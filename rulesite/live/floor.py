@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, pgettext
+from django.utils.translation import ngettext
 
 from engine import MARKER, Rule, score_floor
 from engine.misreadings.settling import settled
@@ -90,7 +90,7 @@ class FloorExample(Example):
                 Tool(MORE, _("One more tile falls"), None, len(self.fell) >= MOST),
                 Tool(
                     TAKE_MARKER,
-                    pgettext("on a space", "starting player marker"),
+                    _("With the starting player marker"),
                     MARKER in self.fell,
                     len(self.fell) >= MOST and MARKER not in self.fell,
                 ),

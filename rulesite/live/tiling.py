@@ -75,10 +75,13 @@ class TilingExample(Example):
         cells = due_cells(self.board)
         right = score_tiles(self.board.wall, cells)
         wrong = score_tiles(self.board.wall, cells[::-1])
+        notes = [row_full_before(row) for row in self.board.full_rows]
+        if cells and _points(right) == _points(wrong):
+            notes.insert(0, _("Here both orders give the same points."))
         marks: dict[Cell, set[Mark]] = {cell: {Mark.ASKED} for cell in cells}
         told = (
-            _told(right, _("From the top: right"), True),
-            _told(wrong, _("From the bottom: wrong"), False),
+            _told(right, _("From the top (right)"), True),
+            _told(wrong, _("From the bottom (wrong)"), False),
         )
         return LiveView(
             told,
@@ -95,13 +98,17 @@ class TilingExample(Example):
                 "Tap a line to fill it: each tap brings the next colour, the last one empties it."
                 " Tap the wall to add or remove a tile."
             ),
-            notes=tuple(row_full_before(row) for row in self.board.full_rows),
+            notes=tuple(notes),
         )
 
 
 def _told(tiles: tuple[TileScore, ...], heading: str, is_right: bool) -> Told:
     steps = tuple(tile_step(tile) for tile in tiles) or (_("No line is full."),)
-    return Told(steps, points(sum(tile.points for tile in tiles)), heading, is_right)
+    return Told(steps, points(_points(tiles)), heading, is_right)
+
+
+def _points(tiles: tuple[TileScore, ...]) -> int:
+    return sum(tile.points for tile in tiles)
 
 
 def _is_wrong(board: Board, row: int) -> bool:

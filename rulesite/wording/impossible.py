@@ -12,8 +12,3 @@ def row_full_before(row: int) -> str:
 def no_row_full() -> str:
     """Say that a wall is none of a finished game."""
     return _("No row is full: the game would normally not be over yet.")
-
-
-def nothing_against() -> str:
-    """Say that a position is as good as any."""
-    return _("Nothing speaks against this position: it can occur in a game.")
