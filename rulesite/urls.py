@@ -42,6 +42,8 @@ urlpatterns += i18n_patterns(
     path("rulings/", rulings.rulings, name="rulings"),
     path("table/", table.table, name="table"),
     path("about/", about.about, name="about"),
+    path("languages/", languages.languages, name="languages"),
+    path("languages/<slug:code>/", languages.texts, name="texts"),
     path("report/", report.report, name="report"),
     path("report/thanks/", report.thanks, name="report-thanks"),
     path("", include("tutorial.urls")),

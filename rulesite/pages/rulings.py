@@ -50,7 +50,7 @@ def group_words() -> dict[Confidence, tuple[str, str]]:
             pgettext("rulings group", "The rulebook points one way"),
             pgettext(
                 "how sure",
-                "Fairly sure: it isn’t said outright, but it follows from what is said.",
+                "Fairly sure: it isn’t said outright, but all that we have seen points this way.",
             ),
         ),
     }

@@ -1,5 +1,6 @@
 """Extract texts, rule units included, into every catalogue."""
 
+import json
 from typing import Any
 
 import polib  # type: ignore[import-untyped]
@@ -7,10 +8,11 @@ from django.core.management.base import CommandParser
 from django.core.management.commands.makemessages import Command as MakeMessages
 
 from rulesite.catalogs import PLURAL_FORMS, catalog_path, plural_count, translated_languages
+from rulesite.texts import INDEX
 
 
 class Command(MakeMessages):
-    """Extract as Django does, with `unit` and `definition` as keywords and a slot for every plural form."""
+    """Extract as Django does, units and definitions too, with a slot for every plural form."""
 
     xgettext_options = [
         *MakeMessages.xgettext_options,
@@ -36,6 +38,7 @@ class Command(MakeMessages):
         super().handle(*args, **options)
         for language in translated_languages():
             tidy(language)
+        write_index(translated_languages()[0])
 
 
 def tidy(language: str) -> None:
@@ -56,3 +59,19 @@ def tidy(language: str) -> None:
             for form in range(plural_count(language)):
                 entry.msgstr_plural.setdefault(form, "")
     catalog.save()
+
+
+def write_index(language: str) -> None:
+    """List all texts and where they stand; the catalogues of all languages hold the same."""
+    catalog = polib.pofile(str(catalog_path(language)))
+    rows = [
+        {
+            "context": entry.msgctxt or "",
+            "source": entry.msgid,
+            "plural": entry.msgid_plural,
+            "places": [place for place, _ in entry.occurrences],
+        }
+        for entry in catalog
+    ]
+    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    INDEX.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
