@@ -9,6 +9,8 @@ from engine.tiles import FLOOR_PENALTIES, MARKER, SIZE, Cell, color_at
 TILE: Final = 20
 STEP: Final = 22
 DRAWING: Final = 48
+WIDEST: Final = 250
+TALLEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,21 @@ class Picture:
     grounds: tuple[Shape, ...] = ()
     pieces: tuple[Piece, ...] = ()
     marks: tuple[Shape, ...] = ()
+
+    @property
+    def scale(self) -> float:
+        """Return how much larger than drawn it is shown: small things twice, large ones as is."""
+        return max(1, min(2, WIDEST / self.width, TALLEST / self.height))
+
+    @property
+    def shown_width(self) -> int:
+        """Return its width on the page, with a little air for marks."""
+        return round(self.scale * (self.width + 4))
+
+    @property
+    def shown_height(self) -> int:
+        """Return its height on the page, with a little air for marks."""
+        return round(self.scale * (self.height + 4))
 
     @property
     def rims(self) -> str:
