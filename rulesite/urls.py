@@ -7,6 +7,7 @@ from django.urls import URLPattern, URLResolver, include, path
 from rulesite.pages import (
     about,
     glossary,
+    languages,
     live,
     machine,
     proof,
