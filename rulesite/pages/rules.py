@@ -12,6 +12,7 @@ from rulesite.pages.units import UnitView, section_views
 from rulesite.reference import reference_page
 from rulesite.refusal import Refusal
 from rulesite.rulebook import BOOK, NumberedUnit, Section, find_section, numbered_units
+from rulesite.structured import Part, Structured, article
 
 SHORT_SECTION = 4
 """A section of so many units needs no list of its own."""
@@ -38,6 +39,12 @@ def chapter(section: Section, second: Beside) -> Chapter:
     )
 
 
+def described(found: Chapter, path: str) -> Structured:
+    """Describe a section to search engines: an article whose parts are its rules."""
+    parts = [Part(unit.address, unit.words.title, unit.words.text) for unit in found.units]
+    return article(str(found.section.title), str(found.section.summary), path, parts)
+
+
 def entries(section: Section) -> list[NumberedUnit]:
     """List the numbered units of a section."""
     return [entry for entry in numbered_units() if entry.section is section]
@@ -62,8 +69,10 @@ def section(request: HttpRequest, section_id: str) -> HttpResponse:
         )
     place = BOOK.index(found)
     second = beside(request)
+    read = chapter(found, second)
     context = {
-        "chapter": chapter(found, second),
+        "chapter": read,
+        "structured": described(read, request.path),
         "beside": second,
         "listed": entries(found) if len(found.units) > SHORT_SECTION else (),
         "previous": BOOK[place - 1] if place else None,

@@ -9,6 +9,7 @@ from django.utils.translation import pgettext
 from rulesite.reference import reference_page
 from rulesite.rulebook.citation import Citation, cite
 from rulesite.rulings import RULINGS, Confidence, Ruling
+from rulesite.structured import Question, faq
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,4 +77,9 @@ def groups() -> list[Group]:
 @reference_page
 def rulings(request: HttpRequest) -> HttpResponse:
     """Show the register."""
-    return render(request, "rulings/register.html", {"groups": groups()})
+    questions = [
+        Question(str(ruling.question), f"{ruling.entry.unit.text} {ruling.why}")
+        for ruling in RULINGS
+    ]
+    context = {"groups": groups(), "structured": faq(questions, request.path)}
+    return render(request, "rulings/register.html", context)

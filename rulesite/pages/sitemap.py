@@ -13,7 +13,10 @@ from rulesite.public import alternates, public_url
 from rulesite.reference import in_all_languages, reference_page
 from rulesite.rulebook import BOOK
 
-LISTED: Final = ("start", "rules", "rules-complete", "rules-proof", "table", "about")
+LISTED: Final = (
+    *("start", "rules", "rules-complete", "rules-proof", "rulings", "glossary"),
+    *("quick-reference", "table", "about"),
+)
 """The names of the pages of the reference that stand alone."""
 
 _MORE: list[Callable[[], list[str]]] = []

@@ -1,18 +1,27 @@
 """Rule units as pages show them: text, figure, and what is behind "More"."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from django.urls import reverse
 from django.utils import translation
 from django.utils.translation import get_language, pgettext
 
 from rulesite.board.figures import FigureView, figure_view
+from rulesite.glossary.terms import linked
 from rulesite.languages import OFFERED, Language
 from rulesite.live import try_address
 from rulesite.public import in_language
-from rulesite.rulebook import Authority, NumberedUnit, Section, numbered_units, referring
+from rulesite.rulebook import Authority, NumberedUnit, Section, Unit, numbered_units, referring
 from rulesite.rulebook.citation import Citation, cite
 from rulesite.teaching import Teaching, teaching
+
+
+class Piece(NamedTuple):
+    """A piece of running text; a term leads to the glossary."""
+
+    text: str
+    href: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +30,16 @@ class UnitWords:
 
     lang: str
     title: str
-    text: str
+    pieces: tuple[Piece, ...]
     is_translated: bool
     authority: str
     steps: tuple[str, ...]
     total: str
+
+    @property
+    def text(self) -> str:
+        """Return the text without its links."""
+        return "".join(piece.text for piece in self.pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +75,15 @@ def authority_note(authority: Authority) -> str:
     return notes[authority]
 
 
+def text_pieces(unit: Unit, language: str) -> tuple[Piece, ...]:
+    """Split a unit's text at the terms of the glossary, each linked where it stands first."""
+    glossary = reverse("glossary")
+    return tuple(
+        Piece(text, f"{glossary}#{term}" if term else "")
+        for text, term in linked(unit.text, language if unit.is_translated else "en")
+    )
+
+
 def unit_words(entry: NumberedUnit, language: str) -> UnitWords:
     """Say a unit in a language."""
     unit = entry.unit
@@ -69,7 +92,7 @@ def unit_words(entry: NumberedUnit, language: str) -> UnitWords:
         return UnitWords(
             language,
             str(unit.title),
-            unit.text,
+            text_pieces(unit, language),
             unit.is_translated,
             authority_note(unit.authority),
             figure.steps if figure else (),
