@@ -33,6 +33,7 @@ ALLOWED = {
         "rulesite.wording",
         "rulesite.board",
     ),
+    "rulesite.glossary": ("engine", *FOUNDATION, "rulesite.rulebook", "rulesite.glossary"),
     "rulesite.settings": FOUNDATION,
     "rulesite": ("engine", "rulesite"),
     "tutorial": ("engine", "rulesite", "tutorial"),

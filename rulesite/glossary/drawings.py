@@ -65,7 +65,7 @@ DRAWINGS: Final[Mapping[str, Picture]] = MappingProxyType(
         "place": beside(spaces("WW"), icon("arrow"), spaces(".WW", mark=" pp")),
         "discard": beside(spaces("YY"), icon("arrow"), thing("lid")),
         "refill": beside(thing("bag"), icon("arrow"), display("KYBW")),
-        "overflow": beside(spaces("RR"), icon("arrow"), spaces("R.", mark="p")),
+        "overflow": beside(spaces("R", mark="t"), spaces("RR")),
         "complete_line": spaces("YYY"),
         "incomplete_line": spaces(".YY"),
         "point": spaces("bYrkw", mark=" p"),

@@ -12,6 +12,8 @@ REFERENCE = [
     "rules/",
     *(f"rules/{section.id}/" for section in BOOK),
     "rules/complete/",
+    "glossary/",
+    "quick-reference/",
     "table/",
     "about/",
 ]
