@@ -2,6 +2,7 @@
 
 from django.utils.translation import pgettext_lazy
 
+from rulesite.rulebook.figure import ComponentsFigure
 from rulesite.rulebook.section import Section
 from rulesite.rulebook.unit import unit
 
@@ -18,6 +19,7 @@ COMPONENTS = Section(
             title=pgettext_lazy("rule title", "Tiles"),
             topics=["components"],
             related=["fill-displays", "lid-return"],
+            figure=ComponentsFigure(),
         ),
         unit(
             "component-bag",
@@ -77,6 +79,7 @@ COMPONENTS = Section(
             topics=["mini-edition", "components"],
             follows=True,
             related=["mini-same"],
+            figure=ComponentsFigure(is_mini=True),
         ),
         unit(
             "mini-score",

@@ -87,6 +87,13 @@ class TableFigure:
     """Show the table laid out for each number of players, every part named."""
 
 
+@dataclass(frozen=True, slots=True)
+class ComponentsFigure:
+    """Show what is in the box, with counts; or with `is_mini` what Azul Mini changes."""
+
+    is_mini: bool = False
+
+
 Figure = (
     ScoreFigure
     | TakeFigure
@@ -97,4 +104,5 @@ Figure = (
     | GreyFigure
     | RefillFigure
     | TableFigure
+    | ComponentsFigure
 )

@@ -1,5 +1,6 @@
 """Wall-tiling of one board, every point explained."""
 
+from engine.board import Board
 from engine.outcomes import SeatRound
 from engine.tiles import Cell
 from rulesite.board.figures.positions import tiling_game
@@ -8,8 +9,6 @@ from rulesite.board.player import Parts, board_view
 from rulesite.rulebook.figure import TilingFigure
 from rulesite.wording.rounds import round_steps, round_total
 from rulesite.wording.spaces import Mark
-
-SHOWN = Parts.LINES | Parts.WALL | Parts.FLOOR
 
 
 @figure_view.register
@@ -24,9 +23,16 @@ def tiling_view(figure: TilingFigure) -> FigureView:
         position=figure.board,
         steps=tuple(round_steps(told)),
         total=round_total(told),
-        board=board_view(before, parts=SHOWN),
-        board_after=board_view(after, parts=SHOWN, marks=placed_marks(told)),
+        board=board_view(before, parts=Parts.LINES | shown(before)),
+        board_after=board_view(after, parts=shown(after), marks=placed_marks(told)),
     )
+
+
+def shown(board: Board) -> Parts:
+    """Choose the wall, and the lines and the floor line where something lies on them."""
+    lines = Parts.LINES if any(board.lines) else Parts.WALL
+    floor = Parts.FLOOR if board.floor else Parts.WALL
+    return Parts.WALL | lines | floor
 
 
 def placed_marks(told: SeatRound) -> dict[Cell, set[Mark]]:

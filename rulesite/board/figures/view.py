@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 from functools import singledispatch
+from typing import NamedTuple
 
+from rulesite.board.figures.plan import TableView
 from rulesite.board.offer import OfferView
 from rulesite.board.player import BoardView, FloorSpaceView
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """Hold the table for a number of players: its heading and what lies on it."""
+class Thing(NamedTuple):
+    """A part of the game as a page shows it: sheet and symbol of its drawing, and its words."""
 
-    heading: str
-    offer: OfferView
+    sheet: str
+    symbol: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,18 @@ class FigureView:
     floor: tuple[FloorSpaceView, ...] = ()
     amounts: tuple[int, ...] = ()
     tables: tuple[TableView, ...] = ()
+    legend: tuple[str, ...] = ()
+    things: tuple[Thing, ...] = ()
+
+    @property
+    def is_told(self) -> bool:
+        """Tell whether there is anything to say of the figure."""
+        return bool(self.steps or self.total)
+
+    @property
+    def is_wide(self) -> bool:
+        """Tell whether the figure takes the whole width where there is room."""
+        return bool(self.board_after or self.tables or self.things)
 
 
 @singledispatch
