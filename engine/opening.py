@@ -11,7 +11,8 @@ from engine.tiles import COLORS, DISPLAYS, MAX_PLAYERS, MIN_PLAYERS, TILES_PER_C
 def opening(players: int, grey: bool, starter: int, dealer: Dealer) -> Position:
     """Deal the first round (player-count, score-start, first-starter, marker-center).
 
-    The players say how many displays there are (rule displays-count). Raises ImpossiblePosition.
+    The bag begins full (rule tile-count), and the number of players says how many displays
+    there are (rule displays-count). Raises ImpossiblePosition.
     """
     reasons = _against(players, starter)
     if reasons:

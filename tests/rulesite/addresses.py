@@ -12,6 +12,7 @@ REFERENCE = [
     "rules/",
     *(f"rules/{section.id}/" for section in BOOK),
     "rules/complete/",
+    "rules/proof/",
     "glossary/",
     "quick-reference/",
     "table/",
