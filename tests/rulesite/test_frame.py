@@ -3,7 +3,8 @@
 import pytest
 from django.utils import translation
 
-from rulesite.frame import doors, in_language, language_links
+from rulesite.frame import doors, language_links, swapped
+from rulesite.public import in_language
 from tests.rulesite.addresses import LANGUAGES
 
 
@@ -64,3 +65,17 @@ def test_the_reader_s_language_is_marked(language: str) -> None:
         links = language_links(f"/{language}/learn/")
     assert [link.language.code for link in links if link.is_current] == [language]
     assert {link.href for link in links} == {f"/{code}/learn/" for code in LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("path", "there", "swap"),
+    [
+        ("/en/rules/?with=sl", "sl", "/en/rules/?with=en"),
+        ("/en/rules/?with=sl", "tr", "/en/rules/?with=sl"),
+        ("/en/rules/", "sl", "/en/rules/"),
+        ("/en/rules/?q=with=sl", "sl", "/en/rules/?q=with=sl"),
+    ],
+)
+def test_languages_read_side_by_side_change_places(path: str, there: str, swap: str) -> None:
+    """Whoever goes over to the language beside gets the one left behind beside it."""
+    assert swapped(path, there, "en") == swap

@@ -114,6 +114,19 @@ def test_a_query_is_not_taken_for_the_page(site: Client) -> None:
     assert "ETag" not in site.get("/en/rules/?keep=me").headers
 
 
+def test_two_languages_side_by_side_are_kept(site: Client) -> None:
+    """The page beside another language is a finished page of its own."""
+    plain, beside = site.get("/en/rules/winner/"), site.get("/en/rules/winner/?with=sl")
+    assert beside.headers["ETag"] != plain.headers["ETag"]
+    assert site.get("/en/rules/winner/?with=sl").content == beside.content
+
+
+@pytest.mark.parametrize("query", ["with=de", "with=sl&with=tr", "with=", "with=sl&x", "with=%73l"])
+def test_no_other_query_is_kept(site: Client, query: str) -> None:
+    """What could be varied without end is rendered each time."""
+    assert "ETag" not in site.get(f"/en/rules/winner/?{query}").headers
+
+
 def test_refusals_are_not_kept(site: Client) -> None:
     """A page that was refused is asked for again each time."""
     for _ in range(2):

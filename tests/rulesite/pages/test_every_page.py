@@ -1,6 +1,6 @@
 """What holds for every page of the site, in every language."""
 
-from urllib.parse import urldefrag, urljoin
+from urllib.parse import urldefrag, urljoin, urlsplit
 from xml.etree.ElementTree import Element
 
 import pytest
@@ -177,7 +177,9 @@ def test_every_link_leads_somewhere(language: str) -> None:
     """Each link of each page leads to a page, and to a place that is on it."""
     addresses = [f"/{language}/{page}" for page in PAGES]
     links = {urljoin(address, href) for address in addresses for href in hrefs(visited(address))}
-    for path, fragment in map(urldefrag, links):
+    inside = {link for link in links if not urlsplit(link).netloc}
+    assert all(urlsplit(link).scheme == "https" for link in links - inside)
+    for path, fragment in map(urldefrag, inside):
         if path not in addresses:
             assert READER.get(path, follow=True).status_code == 200, path
         elif fragment:
