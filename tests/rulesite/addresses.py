@@ -16,6 +16,9 @@ REFERENCE = [
     "glossary/",
     "quick-reference/",
     "table/",
+    "rulings/",
+    "languages/",
+    *(f"languages/{language}/" for language in LANGUAGES),
     "about/",
 ]
 """The same bytes for everyone."""
