@@ -62,6 +62,6 @@ var/migrated: $(VENV)/ready $(wildcard */migrations/*.py)
 	$(PYTHON) manage.py migrate --verbosity 0
 	@touch $@
 
-var/static/staticfiles.json: $(VENV)/ready $(STATIC_SOURCES)
+var/static/staticfiles.json: $(VENV)/ready $(STATIC_SOURCES) rulesite/settings.py
 	STATIC_MANIFEST=1 $(PYTHON) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
