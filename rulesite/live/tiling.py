@@ -6,7 +6,8 @@ from typing import ClassVar, Self
 
 from django.utils.translation import gettext as _
 
-from engine import Board, Rule
+from engine import Board, Position, Rule
+from engine.reachability import reasons
 from engine.scoring import TileScore
 from engine.tiles import COLORS, SIZE, Cell, Color
 from engine.tiling import due_cells, score_tiles
@@ -24,7 +25,7 @@ LINE_CODES = {f"line{row + 1}": row for row in range(SIZE)}
 
 @dataclass(frozen=True, slots=True)
 class TilingExample(Example):
-    """Hold a board of which every line is full or empty and the score and floor do not matter."""
+    """Hold a board; its score and its floor line don't matter and are left out."""
 
     kind: ClassVar[str] = "tiling"
 
@@ -35,10 +36,10 @@ class TilingExample(Example):
         """Read the board, a player field of the notation."""
         if "board" not in query:
             return start
-        board = read_board(query["board"])
-        if any(_is_wrong(board, row) for row in range(SIZE)):
-            raise Unreadable("no such lines")
-        return cls(replace(board, score=0, floor=()))
+        board = replace(read_board(query["board"]), score=0, floor=())
+        if reasons(Position.parse(str(board))):
+            raise Unreadable("an impossible board")
+        return cls(board)
 
     @property
     def query(self) -> dict[str, str]:
@@ -53,7 +54,8 @@ class TilingExample(Example):
         cell = read_cell(code)
         wall = toggled(self.board.wall, cell)
         changed = replace(self, board=replace(self.board, wall=wall))
-        return changed._with_line(cell[0], None) if _is_wrong(changed.board, cell[0]) else changed
+        is_locked = self.board.lines[cell[0]][:1] == (wall[cell[0]][cell[1]],)
+        return changed._with_line(cell[0], None) if is_locked else changed
 
     def _next_color(self, row: int) -> Color | None:
         """Go through the colors that the row of the wall still lacks, then none."""
@@ -109,9 +111,3 @@ def _told(tiles: tuple[TileScore, ...], heading: str, is_right: bool) -> Told:
 
 def _points(tiles: tuple[TileScore, ...]) -> int:
     return sum(tile.points for tile in tiles)
-
-
-def _is_wrong(board: Board, row: int) -> bool:
-    """Tell whether a line is neither empty nor full of one color that its row lacks."""
-    line = board.lines[row]
-    return bool(line) and (len(set(line)) > 1 or len(line) != row + 1 or line[0] in board.wall[row])

@@ -1,6 +1,7 @@
 """Every address of the site, without its language."""
 
 from rulesite.languages import OFFERED
+from rulesite.live import KINDS
 from rulesite.rulebook import BOOK
 from tutorial.lessons import LESSONS
 from tutorial.puzzles import PUZZLE_TYPES
@@ -36,7 +37,11 @@ PUZZLES = [
 ANSWERABLE = STEPS + PUZZLES
 """Where an answer can be sent."""
 
+TRIES = [f"rules/try/{kind}/" for kind in KINDS]
+"""Figures that can be changed."""
+
 LIVE = [
+    *TRIES,
     "learn/",
     *(f"learn/{lesson.id}/" for lesson in LESSONS),
     "practice/",

@@ -32,13 +32,13 @@ def scores(draw: st.DrawFn) -> ScoreExample:
 
 @st.composite
 def tilings(draw: st.DrawFn) -> TilingExample:
-    """Make a board whose lines are full or empty."""
+    """Make a board whose lines are empty, half full or full."""
     wall = draw(walls)
     lines = []
     for row in range(SIZE):
         free = [color for color in COLORS if color not in wall[row]]
         color = draw(st.sampled_from([None, *free]))
-        lines.append((color,) * (row + 1) if color else ())
+        lines.append((color,) * draw(st.integers(1, row + 1)) if color else ())
     return TilingExample(Board(lines=tuple(lines), wall=wall))
 
 

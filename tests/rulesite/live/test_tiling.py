@@ -64,13 +64,20 @@ def test_a_color_that_comes_to_the_row_leaves_the_line() -> None:
     assert not example.tapped("r1c1").board.lines[0]
 
 
+def test_lines_that_are_not_full_stay() -> None:
+    """A line with a space left scores nothing; pressing it fills it with the next color."""
+    example = TilingExample.read({"board": f"7:-,B,-,-,-:{NO_WALL}:KK"}, EMPTY)
+    assert example.view().told[0].total == points(0)
+    assert example.query == {"board": f"0:-,B,-,-,-:{NO_WALL}:-"}
+    assert example.tapped("line2").board.lines[1] == ("Y", "Y")
+
+
 @pytest.mark.parametrize(
     "board",
     [
         "",
         "0",
         NO_WALL,
-        f"0:-,Y,-,-,-:{NO_WALL}:-",
         f"0:-,YB,-,-,-:{NO_WALL}:-",
         f"0:BB,-,-,-,-:{NO_WALL}:-",
         "0:B,-,-,-,-:B..../...../...../...../.....:-",
@@ -81,6 +88,6 @@ def test_a_color_that_comes_to_the_row_leaves_the_line() -> None:
     ],
 )
 def test_what_is_no_board_is_refused(board: str) -> None:
-    """Lines are full or empty and keep to their rows, the wall to its colors."""
+    """Lines hold one color that their row lacks, the wall keeps to its own."""
     with pytest.raises(Unreadable):
         TilingExample.read({"board": board}, EMPTY)
