@@ -15,7 +15,7 @@ from rulesite.rulebook import BOOK
 
 LISTED: Final = (
     *("start", "rules", "rules-complete", "rules-proof", "rulings", "glossary"),
-    *("quick-reference", "table", "about"),
+    *("quick-reference", "table", "about", "languages"),
 )
 """The names of the pages of the reference that stand alone."""
 

@@ -6,7 +6,7 @@ from rulesite.rulebook.section import Section
 from rulesite.rulebook.unit import unit
 
 EDITIONS = Section(
-    id="editions",
+    id="printings",
     title=pgettext_lazy("section title", "Editions, and what is not covered"),
     summary=pgettext_lazy("section summary", "Solo play, printings and extras."),
     units=(

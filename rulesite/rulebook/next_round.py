@@ -7,7 +7,7 @@ from rulesite.rulebook.section import Section
 from rulesite.rulebook.unit import unit
 
 NEXT_ROUND = Section(
-    id="next-round",
+    id="new-round",
     title=pgettext_lazy("section title", "The next round"),
     summary=pgettext_lazy("section summary", "New tiles on the displays."),
     units=(

@@ -6,7 +6,7 @@ from rulesite.rulebook.section import Section
 from rulesite.rulebook.unit import unit
 
 WINNER = Section(
-    id="winner",
+    id="who-wins",
     title=pgettext_lazy("section title", "Who wins"),
     summary=pgettext_lazy("section summary", "Most points, then rows, then together."),
     units=(

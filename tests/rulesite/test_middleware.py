@@ -116,15 +116,15 @@ def test_a_query_is_not_taken_for_the_page(site: Client) -> None:
 
 def test_two_languages_side_by_side_are_kept(site: Client) -> None:
     """The page beside another language is a finished page of its own."""
-    plain, beside = site.get("/en/rules/winner/"), site.get("/en/rules/winner/?with=sl")
+    plain, beside = site.get("/en/rules/who-wins/"), site.get("/en/rules/who-wins/?with=sl")
     assert beside.headers["ETag"] != plain.headers["ETag"]
-    assert site.get("/en/rules/winner/?with=sl").content == beside.content
+    assert site.get("/en/rules/who-wins/?with=sl").content == beside.content
 
 
 @pytest.mark.parametrize("query", ["with=de", "with=sl&with=tr", "with=", "with=sl&x", "with=%73l"])
 def test_no_other_query_is_kept(site: Client, query: str) -> None:
     """What could be varied without end is rendered each time."""
-    assert "ETag" not in site.get(f"/en/rules/winner/?{query}").headers
+    assert "ETag" not in site.get(f"/en/rules/who-wins/?{query}").headers
 
 
 def test_refusals_are_not_kept(site: Client) -> None:

@@ -74,10 +74,10 @@ def test_every_other_language_can_be_chosen(language: str, place: str) -> None:
 @every_pair
 def test_the_language_menu_lets_them_change_places(language: str, other: str) -> None:
     """Going over to the second language keeps the first beside it."""
-    root = visited(f"/{language}/rules/winner/?with={other}")
+    root = visited(f"/{language}/rules/who-wins/?with={other}")
     menu = next(node for node in having(root, "languages") if node.tag == "ul")
     links = {link.get("lang"): link.get("href") for link in menu.iter("a")}
-    assert links[other] == f"/{other}/rules/winner/?with={language}"
+    assert links[other] == f"/{other}/rules/who-wins/?with={language}"
     assert all(links[code].endswith(f"?with={other}") for code in LANGUAGES if code != other)
 
 
@@ -100,6 +100,6 @@ def test_one_s_own_language_is_no_second_one(place: str) -> None:
 @every_pair
 def test_two_languages_are_the_same_page_to_search_engines(language: str, other: str) -> None:
     """The page in two languages names the page in one as the one to list."""
-    root = visited(f"/{language}/rules/winner/?with={other}")
+    root = visited(f"/{language}/rules/who-wins/?with={other}")
     (canonical,) = [node for node in root.iter("link") if node.get("rel") == "canonical"]
-    assert canonical.get("href", "").endswith(f"/{language}/rules/winner/")
+    assert canonical.get("href", "").endswith(f"/{language}/rules/who-wins/")

@@ -85,8 +85,8 @@ def test_addresses_do_not_come_from_the_request(settings: object) -> None:
     """Absolute addresses come from the settings, whatever host was asked."""
     settings.SITE_URL = "https://tiles.example"  # type: ignore[attr-defined]
     assert head("/en/rules/").canonical == "https://tiles.example/en/rules/"
-    page = Client().get("/en/rules/winner/", headers={"host": "localhost"}).content.decode()
-    assert "https://tiles.example/en/rules/winner/" in page
+    page = Client().get("/en/rules/who-wins/", headers={"host": "localhost"}).content.decode()
+    assert "https://tiles.example/en/rules/who-wins/" in page
     assert "localhost" not in page
 
 
@@ -107,13 +107,13 @@ def test_refusals_are_not_listed(site: Client) -> None:
 @every_language
 def test_a_section_is_an_article_of_its_rules(language: str) -> None:
     """Structured data of a section: each rule with address, title and text as on the page."""
-    root = visited(f"/{language}/rules/winner/")
+    root = visited(f"/{language}/rules/who-wins/")
     data = machine_data(root)
     assert data["@type"] == "Article"
     assert data["inLanguage"] == language
     shown = words(first(root, "main"))
     for part in data["hasPart"]:
-        assert part["url"].startswith(f"{HOME}/{language}/rules/winner/#")
+        assert part["url"].startswith(f"{HOME}/{language}/rules/who-wins/#")
         assert part["name"] in shown
         assert part["text"] in shown
 

@@ -1,4 +1,4 @@
-"""The rules as a book: contents, sections, everything on one page, and what is behind More."""
+"""The rules as a book: contents, sections, everything on one page, what is behind More."""
 
 from xml.etree.ElementTree import Element
 
@@ -64,7 +64,7 @@ def test_complete_holds_every_sentence(language: str) -> None:
         for entry in UNITS:
             assert " ".join(str(entry.unit.title).split()) in text
             assert " ".join(entry.unit.text.split()) in text
-    assert not list(main.iter("details"))
+    assert all("open" in node.attrib for node in main.iter("details"))
     assert [node.get("id") for node in having(main, "unit")] == [e.unit.id for e in UNITS]
 
 
@@ -102,6 +102,12 @@ def test_more_has_a_link_to_keep_and_a_way_to_complain(entry: NumberedUnit) -> N
     assert copy.get("data-copy") == share.get("data-share") == address
     assert "hidden" in copy.attrib
     assert "hidden" in share.attrib
+
+
+def test_no_section_shares_an_anchor_with_a_unit() -> None:
+    """On one page, sections and units can all be pointed to."""
+    ids = [entry.unit.id for entry in UNITS] + [section.id for section in BOOK]
+    assert len(ids) == len(set(ids))
 
 
 def test_back_references_mirror_references() -> None:
