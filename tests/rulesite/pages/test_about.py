@@ -9,7 +9,7 @@ from tests.rulesite.reading import first, visited, words
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_site_says_that_it_is_unofficial(language: str) -> None:
     """Author and publisher of the game are named, and the licences of what is ours."""
-    text = words(first(visited(f"/{language}/about/"), "main"))
+    text = words(first(visited(f"/{language}/about/"), "main")).replace("\N{NO-BREAK SPACE}", " ")
     assert all(name in text for name in ("Azul", "Kiesling", "Next Move", "CC BY 4.0", "MIT"))
 
 
