@@ -4,6 +4,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
+from django.conf import LazySettings
 from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES, LIVE, REFERENCE
@@ -122,7 +123,7 @@ def test_refusals_are_not_kept(site: Client) -> None:
         assert "ETag" not in missing.headers
 
 
-def test_while_developing_nothing_is_kept(settings: object) -> None:
+def test_while_developing_nothing_is_kept(settings: LazySettings) -> None:
     """With DEBUG on, a changed template shows at once."""
-    settings.DEBUG = True  # type: ignore[attr-defined]
+    settings.DEBUG = True
     assert "ETag" not in Client().get("/en/rules/").headers
