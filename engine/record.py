@@ -41,12 +41,15 @@ class RecordError(ValueError):
     def __init__(
         self, line: int, column: int, expected: str, reasons: tuple[Reason, ...] = ()
     ) -> None:
-        broken = "; ".join(map(str, reasons))
-        super().__init__(f"line {line}: column {column}: {broken or f'expected {expected}'}")
+        super().__init__(line, column, expected, reasons)
         self.line = line
         self.column = column
         self.expected = expected
         self.reasons = reasons
+
+    def __str__(self) -> str:
+        broken = "; ".join(map(str, self.reasons)) or f"expected {self.expected}"
+        return f"line {self.line}: column {self.column}: {broken}"
 
 
 def write(game: Game, deals: bool = False) -> str:

@@ -1,9 +1,13 @@
 """Reasons and errors."""
 
+import pickle
+from copy import deepcopy
+
 import pytest
 
-from engine import IllegalMove, ImpossiblePosition, Reason, Rule
+from engine import IllegalMove, ImpossiblePosition, NotationError, Reason, Rule
 from engine.errors import RuleBroken, reason
+from engine.record import RecordError
 
 
 def test_a_reason_keeps_its_facts() -> None:
@@ -34,3 +38,21 @@ def test_errors_carry_reasons(kind: type[RuleBroken]) -> None:
     assert error.reasons == both
     assert str(error) == "a [winner]; b [refill]"
     assert isinstance(error, ValueError)
+
+
+LINE_FULL = reason("line-full", Rule.LINE_FULL, line=2)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove((LINE_FULL,)),
+        NotationError("bag", 7, "digit"),
+        RecordError(6, 3, "legal", (LINE_FULL,)),
+    ],
+)
+def test_errors_travel(error: ValueError) -> None:
+    """Reasons and errors can be copied and stored, and say the same afterwards."""
+    for again in (pickle.loads(pickle.dumps(error)), deepcopy(error)):
+        assert type(again) is type(error)
+        assert (vars(again), str(again)) == (vars(error), str(error))
