@@ -12,7 +12,7 @@ from tests.engine.naive import bonus_for, points_for
 
 walls = st.lists(st.lists(st.booleans(), min_size=5, max_size=5), min_size=5, max_size=5)
 places = st.integers(0, SIZE - 1)
-thorough = settings(deadline=None, max_examples=300)
+thorough = settings(deadline=None, max_examples=120)
 
 
 def letters(filled: list[list[bool]]) -> list[list[str]]:
