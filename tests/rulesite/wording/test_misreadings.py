@@ -16,7 +16,7 @@ from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.walls import placed_tiles
 
 KEYS = ["one_run", "tile_left_out", "empty_direction", "outside_runs", "too_few", "too_many"]
-CASES = list(placed_tiles(600))
+CASES = list(placed_tiles(300))
 ANSWERS = range(15)
 
 LESSON = ("#....", "###..", "#####", "..#..", ".....")
@@ -82,7 +82,7 @@ def test_groups_name_wrong_counts_that_exist() -> None:
 
 def test_the_right_number_is_no_mistake() -> None:
     """Nothing is wrong with the right number, even where a wrong rule gives it too."""
-    for wall, (row, col) in CASES[:300]:
+    for wall, (row, col) in CASES:
         points = score_tile(wall, row, col).points
         assert diagnose_tile_score(wall, row, col, points) is None
 
@@ -95,7 +95,7 @@ def test_a_number_that_no_wrong_rule_gives_is_not_explained_away() -> None:
             if not fitting(wall, *cell, answer):
                 unexplained += 1
                 assert diagnose_tile_score(wall, *cell, answer) is None
-    assert unexplained > 500
+    assert unexplained > 300
 
 
 def test_the_one_mistake_that_fits_is_named() -> None:

@@ -30,12 +30,18 @@ FORGED = [
 ]
 """Cells, takes, colors and judgements that were never shown."""
 
+any_value = st.text(st.characters(exclude_categories=["Cs"]), max_size=6) | st.binary(max_size=4)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def posted(site: Client, page: str, body: bytes, kind: str = FORM, **extra: str) -> HttpResponse:
     """Post raw bytes."""
     return site.generic("POST", f"/sl/{page}", body, content_type=kind, **extra)
+
+
+def encoded(value: str | bytes) -> str:
+    """Write a value as a form sends it, be it text or not."""
+    return quote_from_bytes(value if isinstance(value, bytes) else value.encode())
 
 
 def said_why(response: HttpResponse) -> None:

@@ -9,7 +9,7 @@ from tutorial.answers import UnreadableAnswer
 from tutorial.tasks.run_length import MarkRunTask, Run, RunLengthTask
 from tutorial.tasks.tile_score import TileScoreTask
 
-TILE = TileScoreTask("#.#../#...#/##.#./#..../#....", (2, 2))
+TILE = TileScoreTask("#.#../...../##.#./#..../.....", (2, 2))
 """The new tile on row 3, column 3: four in its row; alone in its column, over a gap."""
 ROW, COLUMN = Run(TILE, "row"), Run(TILE, "column")
 FORGOT = gettext_lazy("The new one too.")
