@@ -166,12 +166,10 @@ def _check_keys(head: list[Entry], keys: tuple[str, ...]) -> None:
 def _round(entry: Entry) -> tuple[int, Displays | None, Entry]:
     """Read the key of a round: its number, and its displays when they are given."""
     with entry.reading(Field("record", "", 1)):
-        number, *dealt = entry.key.parts(" ", None, "")
+        number, *dealt = entry.key.parts(" ")
         if len(dealt) > 1:
             raise dealt[1].error(-1, "colon")
-        displays = tuple(
-            parsing.tiles(held) for part in dealt for held in part.parts(",", None, "")
-        )
+        displays = tuple(parsing.tiles(held) for part in dealt for held in part.parts(","))
         return parsing.number(number), displays or None, entry
 
 
@@ -206,7 +204,7 @@ def _replay(game: Game, entry: Entry) -> None:
     if not entry.value.text:
         return
     moves = True
-    for part in entry.value.parts(" ", None, ""):
+    for part in entry.value.parts(" "):
         with entry.reading(part):
             if part.text == BAR and moves:
                 moves = False
