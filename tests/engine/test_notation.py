@@ -12,7 +12,11 @@ WHOLE = (
 FIGURE = "31:B,-,-,-,-:.YRKW/...../...../...../.....:BMK"
 
 
-@pytest.mark.parametrize("written", [WHOLE, FIGURE, text("BBYR,-,-,-,- M")])
+OVER = text("-,-,-,-,-,-,-,-,- -", board(filled="#####", score=9999), *[board()] * 3, when="9999o")
+NO_MARKER = text("-,-,-,-,- BBY", board(floor="M"))
+
+
+@pytest.mark.parametrize("written", [WHOLE, FIGURE, OVER, NO_MARKER])
 def test_round_trip(written: str) -> None:
     """What is read is written again letter by letter."""
     position = Position.parse(written)
@@ -41,6 +45,9 @@ def test_a_figure_is_a_board_alone() -> None:
     """A player field alone is a figure: one board and nothing else."""
     figure = Position.parse(FIGURE)
     assert figure.is_figure
+    assert (figure.grey, figure.turn, figure.starter) == (False, 0, 0)
+    assert (figure.factories, figure.center, figure.marker_in_center) == ((), (), False)
+    assert figure.bag == figure.lid == (0, 0, 0, 0, 0)
     assert len(figure.players) == 1
     assert figure.completed() is figure
     assert not Position.parse(WHOLE).is_figure
@@ -90,7 +97,9 @@ ERRORS = [
     (f"{HEAD} {' '.join([A] * 5)}", "position", 218, "end"),
     (f"x{HEAD[1:]} {A} {B}", "side", 1, "side"),
     (f"cg{HEAD[1:]} {A} {B}", "side", 2, "side"),
+    (f"cx{HEAD[1:]} {A} {B}", "side", 2, "side"),
     (f" {HEAD} {A} {B}", "side", 1, "side"),
+    (f"{HEAD}x {A} {B}", "lid", 41, "digit"),
     (f"{HEAD} {A} {B}".replace("1d", "1x"), "round", 4, "phase"),
     (f"{HEAD} {A} {B}".replace("1d", "d"), "round", 3, "number"),
     (f"{HEAD} {A} {B}".replace("1d", "0d"), "round", 3, "number"),
@@ -138,6 +147,13 @@ def test_errors(malformed: str, field: str, column: int, expected: str) -> None:
     assert (error.field, error.column, error.expected) == (field, column, expected)
     assert str(error) == f"{field}: column {column}: expected {expected}"
     assert isinstance(error, ValueError)
+
+
+def test_the_longest_text() -> None:
+    """A text of eight hundred characters is still read."""
+    longest = f"{HEAD} {A} {B[:-1]}"
+    longest += "B" * (800 - len(longest))
+    assert str(Position.parse(longest)) == longest
 
 
 @pytest.mark.parametrize("changed", range(0, 140, 3))

@@ -31,6 +31,7 @@ def test_score_tile_by_walking(filled: list[list[bool]], row: int, col: int) -> 
     score = score_tile(wall, row, col)
     wall[row][col] = "#"
     assert score.points == points_for(wall, row, col)
+    assert (score.row, score.col, score.fallen, score.lid) == (row, col, 0, 0)
     assert score.horizontal == len(score.horizontal_cells)
     assert score.vertical == len(score.vertical_cells)
 
@@ -58,6 +59,8 @@ def test_bonuses_by_counting(filled: list[list[bool]]) -> None:
     wall = letters(filled)
     assert end_bonuses(wall).points == bonus_for(wall)
     assert end_bonuses(filled) == end_bonuses(wall)
+    signs = ["".join("#" if space else "." for space in row) for row in filled]
+    assert end_bonuses(signs) == end_bonuses(wall)
 
 
 @thorough
