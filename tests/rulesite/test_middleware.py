@@ -103,8 +103,9 @@ def test_head_gets_the_headers_alone(site: Client, page: str) -> None:
     head, get = site.head(f"/tr/{page}"), site.get(f"/tr/{page}")
     assert head.status_code == get.status_code == 200
     assert head.content == b""
-    for name in ("Content-Type", "Content-Language", "Content-Security-Policy"):
+    for name in ("Content-Type", "Content-Language", "Content-Security-Policy", "Vary"):
         assert head.headers[name] == get.headers[name]
+    assert head.headers.get("ETag") == get.headers.get("ETag")
 
 
 def test_a_query_is_not_taken_for_the_page(site: Client) -> None:
