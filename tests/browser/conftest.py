@@ -33,12 +33,17 @@ PATIENCE = 5_000
 Visitor = Callable[[Reader], Visit]
 
 
+def is_required() -> bool:
+    """Tell whether tests without a browser shall fail rather than be skipped."""
+    return os.environ.get("REQUIRE_BROWSER") == "1"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip the tests here where there is no browser, unless one is required."""
     here = [item for item in items if HERE in item.path.parents]
     if CHROMIUM or not here:
         return
-    if os.environ.get("REQUIRE_BROWSER") == "1":
+    if is_required():
         raise pytest.UsageError(f"REQUIRE_BROWSER is set, but {MISSING}")
     for item in here:
         item.add_marker(pytest.mark.skip(reason=MISSING))
@@ -46,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say loudly that nothing was tested in a browser."""
-    if CHROMIUM is None:
+    if CHROMIUM is None and not is_required():
         line = f"BROWSER TESTS SKIPPED: {MISSING}"
         terminalreporter.write_sep("!", line, red=True, bold=True)
 
