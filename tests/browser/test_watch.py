@@ -10,7 +10,7 @@ from tests.browser.watch import Watch, policy_flaws, refused_load
 BROKEN = """
   () => { setTimeout(() => { throw Error("oops") }); return new Promise((r) => setTimeout(r, 50)); }
 """
-STRAY = "fetch('http://localhost:9/').catch(() => {})"
+STRAY = '<img src="http://127.0.0.1:9/stray.png">'
 
 
 @pytest.fixture
@@ -48,8 +48,17 @@ def test_error_is_a_fault(watched: tuple[Page, Watch]) -> None:
 def test_request_elsewhere_is_a_fault(watched: tuple[Page, Watch]) -> None:
     """The same machine under another name is another host already."""
     page, watch = watched
-    page.evaluate(STRAY)
-    assert any("another host" in fault or "console" in fault for fault in watch.close())
+    page.route("**/about/", lambda route: route.fulfill(body=STRAY, content_type="text/html"))
+    page.reload()
+    assert "request to another host: http://127.0.0.1:9/stray.png" in watch.close()
+
+
+def test_page_without_policy_is_a_fault(watched: tuple[Page, Watch]) -> None:
+    """A page that comes without its policy is noticed."""
+    page, watch = watched
+    page.route("**/about/", lambda route: route.fulfill(body="<p>", content_type="text/html"))
+    page.reload()
+    assert watch.close() == [f"policy does not start from nothing: {page.url}"]
 
 
 def test_inline_style_is_a_fault(watched: tuple[Page, Watch]) -> None:
