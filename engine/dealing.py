@@ -71,12 +71,13 @@ def fill(
 
 
 def _draw(bag: list[int], at: int) -> int:
-    for order, held in enumerate(bag):
-        if at < held:
-            bag[order] -= 1
-            return order
-        at -= held
-    raise AssertionError("drew past the end of the bag")
+    """Take the tile out that comes at a place when the bag lies sorted by color."""
+    order = 0
+    while at >= bag[order]:
+        at -= bag[order]
+        order += 1
+    bag[order] -= 1
+    return order
 
 
 def lay_out(displays: Displays, places: int, bag: Sequence[int], lid: Sequence[int]) -> Deal:

@@ -20,6 +20,9 @@ class Reason:
     def __post_init__(self) -> None:
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
 
+    def __reduce__(self) -> tuple[type["Reason"], tuple[str, Rule, dict[str, Fact]]]:
+        return Reason, (self.code, self.rule, dict(self.facts))
+
     def __str__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code} [{self.rule}] {told}".rstrip()
@@ -34,8 +37,11 @@ class RuleBroken(ValueError):
     """Be the base of errors that carry reasons, the most basic first."""
 
     def __init__(self, reasons: tuple[Reason, ...]) -> None:
-        super().__init__("; ".join(str(reason) for reason in reasons))
+        super().__init__(reasons)
         self.reasons = reasons
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.reasons))
 
 
 class IllegalMove(RuleBroken):
@@ -50,7 +56,10 @@ class NotationError(ValueError):
     """Refuse a text: which field, which column (from 1), and what was expected there."""
 
     def __init__(self, field: str, column: int, expected: str) -> None:
-        super().__init__(f"{field}: column {column}: expected {expected}")
+        super().__init__(field, column, expected)
         self.field = field
         self.column = column
         self.expected = expected
+
+    def __str__(self) -> str:
+        return f"{self.field}: column {self.column}: expected {self.expected}"

@@ -61,7 +61,7 @@ class Position:
             raise whole.error(parsing.LONGEST_TEXT, "end")
         if " " not in text and ":" in text:
             return cls(players=(parsing.board(whole.named("player")),))
-        return cls._from_fields(whole.parts(" ", None, ""), whole)
+        return cls._from_fields(whole.parts(" "), whole)
 
     @classmethod
     def _from_fields(cls, fields: list[Field], whole: Field) -> "Position":
@@ -73,7 +73,7 @@ class Position:
         number, phase = _round(when)
         first = SEATS.index(parsing.letter(turn, seats, "seat"))
         began = SEATS.index(parsing.letter(starter, seats, "seat"))
-        displays = tuple(map(parsing.tiles, factories.parts(",", None, "")))
+        displays = tuple(map(parsing.tiles, factories.parts(",")))
         marker, center = parsing.center(middle)
         bags = parsing.counts(bag), parsing.counts(lid)
         players = tuple(

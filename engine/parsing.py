@@ -24,7 +24,7 @@ class Field:
         """Make the error for a character of this field."""
         return NotationError(self.name, self.column + offset, expected)
 
-    def parts(self, separator: str, wanted: int | None, expected: str) -> list["Field"]:
+    def parts(self, separator: str, wanted: int | None = None, expected: str = "") -> list["Field"]:
         """Split at a separator; refuse another number of parts than wanted."""
         fields: list[Field] = []
         column = self.column
@@ -88,9 +88,9 @@ def things(field: Field) -> tuple[Thing, ...]:
 def _refuse_other(field: Field, allowed: str, expected: str) -> None:
     if field.text == "-":
         return
-    for offset, char in enumerate(field.text or "?"):
-        if char not in allowed:
-            raise field.error(offset, expected)
+    wrong = [offset for offset, char in enumerate(field.text) if char not in allowed]
+    if wrong or not field.text:
+        raise field.error(min(wrong, default=0), expected)
 
 
 def center(field: Field) -> tuple[bool, tuple[Color, ...]]:

@@ -41,12 +41,15 @@ class RecordError(ValueError):
     def __init__(
         self, line: int, column: int, expected: str, reasons: tuple[Reason, ...] = ()
     ) -> None:
-        broken = "; ".join(map(str, reasons))
-        super().__init__(f"line {line}: column {column}: {broken or f'expected {expected}'}")
+        super().__init__(line, column, expected, reasons)
         self.line = line
         self.column = column
         self.expected = expected
         self.reasons = reasons
+
+    def __str__(self) -> str:
+        broken = "; ".join(map(str, self.reasons)) or f"expected {self.expected}"
+        return f"line {self.line}: column {self.column}: {broken}"
 
 
 def write(game: Game, deals: bool = False) -> str:
@@ -163,12 +166,10 @@ def _check_keys(head: list[Entry], keys: tuple[str, ...]) -> None:
 def _round(entry: Entry) -> tuple[int, Displays | None, Entry]:
     """Read the key of a round: its number, and its displays when they are given."""
     with entry.reading(Field("record", "", 1)):
-        number, *dealt = entry.key.parts(" ", None, "")
+        number, *dealt = entry.key.parts(" ")
         if len(dealt) > 1:
             raise dealt[1].error(-1, "colon")
-        displays = tuple(
-            parsing.tiles(held) for part in dealt for held in part.parts(",", None, "")
-        )
+        displays = tuple(parsing.tiles(held) for part in dealt for held in part.parts(","))
         return parsing.number(number), displays or None, entry
 
 
@@ -203,7 +204,7 @@ def _replay(game: Game, entry: Entry) -> None:
     if not entry.value.text:
         return
     moves = True
-    for part in entry.value.parts(" ", None, ""):
+    for part in entry.value.parts(" "):
         with entry.reading(part):
             if part.text == BAR and moves:
                 moves = False

@@ -17,4 +17,4 @@ def _english() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def site() -> Client:
     """Give one running site, with a reader who has no cookies; a fault in it fails the test."""
-    return Client()
+    return Client(enforce_csrf_checks=True)

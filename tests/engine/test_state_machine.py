@@ -105,7 +105,7 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
+TestTable.settings = settings(max_examples=15, stateful_step_count=30, deadline=None)
 
 
 @pytest.mark.proof

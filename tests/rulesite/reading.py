@@ -1,5 +1,6 @@
 """Pages read as a tree, with nothing repaired that a browser would have to repair."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
@@ -70,8 +71,8 @@ def visited(address: str) -> Element:
 
 
 def words(element: Element) -> str:
-    """Return all text in an element, spaces collapsed."""
-    return " ".join("".join(element.itertext()).split())
+    """Return all text in an element, spaces collapsed as a browser does; others stay."""
+    return re.sub(r"[ \t\r\n\f]+", " ", "".join(element.itertext())).strip(" ")
 
 
 def having(root: Element, name: str) -> list[Element]:

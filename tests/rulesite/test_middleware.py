@@ -4,6 +4,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
+from django.conf import LazySettings
 from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES, LIVE, REFERENCE
@@ -102,8 +103,9 @@ def test_head_gets_the_headers_alone(site: Client, page: str) -> None:
     head, get = site.head(f"/tr/{page}"), site.get(f"/tr/{page}")
     assert head.status_code == get.status_code == 200
     assert head.content == b""
-    for name in ("Content-Type", "Content-Language", "Content-Security-Policy"):
+    for name in ("Content-Type", "Content-Language", "Content-Security-Policy", "Vary"):
         assert head.headers[name] == get.headers[name]
+    assert head.headers.get("ETag") == get.headers.get("ETag")
 
 
 def test_a_query_is_not_taken_for_the_page(site: Client) -> None:
@@ -135,7 +137,7 @@ def test_refusals_are_not_kept(site: Client) -> None:
         assert "ETag" not in missing.headers
 
 
-def test_while_developing_nothing_is_kept(settings: object) -> None:
+def test_while_developing_nothing_is_kept(settings: LazySettings) -> None:
     """With DEBUG on, a changed template shows at once."""
-    settings.DEBUG = True  # type: ignore[attr-defined]
+    settings.DEBUG = True
     assert "ETag" not in Client().get("/en/rules/").headers

@@ -89,10 +89,10 @@ def test_policy_is_strict(page: str) -> None:
 
 @every_page
 def test_no_page_sets_a_cookie(page: str) -> None:
-    """Reading leaves nothing with the reader."""
-    response = visit(f"/sl/{page}")
-    assert not response.cookies
-    assert "Set-Cookie" not in response.headers
+    """Reading leaves nothing with the reader, however the page is asked for."""
+    responses = [visit(f"/sl/{page}"), visit(f"/sl/{page}?from=here"), READER.head(f"/sl/{page}")]
+    assert not any(response.cookies for response in responses)
+    assert not any("Set-Cookie" in response.headers for response in responses)
 
 
 @every_page

@@ -39,7 +39,7 @@ PLACES = [
     "practice/{}/",
     "practice/{}/1-1-a/",
 ]
-QUICK = settings(deadline=None, max_examples=60)
+QUICK = settings(deadline=None, max_examples=40)
 ANY_TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 
 

@@ -1,0 +1,60 @@
+"""The pages of the site by their paths within a language, and the states that they can be in."""
+
+from collections.abc import Iterable, Iterator
+
+from playwright.sync_api import Page
+
+from rulesite.rulebook import BOOK
+from tests.browser.answering import give
+from tests.browser.visit import Visit
+from tutorial.lessons import LESSONS
+from tutorial.puzzles import PUZZLE_TYPES
+from tutorial.puzzles.seed import Seed
+from tutorial.tasks.task import Task
+
+NUMBER_TOO_HIGH = "99"
+
+
+def seed(version: int, level: int) -> str:
+    """Return one fixed seed of a level."""
+    return str(Seed(version, level, 12345))
+
+
+REFERENCE = (
+    "",
+    "rules/",
+    *(f"rules/{section.id}/" for section in BOOK),
+    "rules/complete/",
+    "table/",
+    "about/",
+)
+CONTENTS = ("learn/", *(f"learn/{lesson.id}/" for lesson in LESSONS), "practice/")
+TASKS: dict[str, Task] = {
+    f"learn/{lesson.id}/{number}/": step.task
+    for lesson in LESSONS
+    for number, step in enumerate(lesson.steps, start=1)
+} | {
+    f"practice/{kind.id}/{seed(kind.version, level)}/": kind.make(Seed(kind.version, level, 12345))
+    for kind in PUZZLE_TYPES
+    for level in range(1, kind.levels + 1)
+}
+"""Path to what is asked there."""
+EVERY_PAGE = (*REFERENCE, *CONTENTS, *TASKS)
+
+
+def wrong_answer(page: Page, task: Task) -> list[str]:
+    """Return an answer that can be given on a page and is not right."""
+    if task.form == "number":
+        return [NUMBER_TOO_HIGH]
+    offered = page.locator('[name="answer"]').evaluate_all("all => all.map((one) => one.value)")
+    return next([value] for value in offered if [value] not in task.solutions())
+
+
+def states(visit: Visit, paths: Iterable[str]) -> Iterator[str]:
+    """Bring a visit to each page, and on to what it shows after a wrong answer; name each."""
+    for rest in paths:
+        page = visit.open(rest)
+        yield rest
+        if task := TASKS.get(rest):
+            give(page, task.form, wrong_answer(page, task))
+            yield f"{rest} after a wrong answer"

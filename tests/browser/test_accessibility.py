@@ -1,0 +1,92 @@
+"""No rule of axe-core is broken anywhere."""
+
+from collections.abc import Iterable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.answering import give, send_form
+from tests.browser.conftest import Visitor
+from tests.browser.places import CONTENTS, REFERENCE, TASKS, states
+from tests.browser.reader import PHONE, WIDE, Reader
+from tests.browser.visit import Visit
+from tests.browser.watch import refused_load
+from tutorial.lessons import LESSONS, Lesson
+
+SCRIPT = Axe().axe_script
+RUN = """
+  async (options) => {
+    const { violations } = await axe.run({ resultTypes: ["violations"], ...options });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}`));
+  }
+"""
+# Light and dark differ in colors only.
+COLORS = {"runOnly": ["color-contrast", "link-in-text-block"]}
+LOOKS = [
+    (PHONE, "light", {}),
+    (PHONE, "dark", COLORS),
+    (WIDE, "dark", COLORS),
+    (WIDE, "light", {}),
+]
+
+
+def violations(page: Page) -> list[str]:
+    """List what axe-core finds, on both screens, in light and dark."""
+    page.evaluate(SCRIPT)
+    found = []
+    for size, scheme, options in LOOKS:
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{flaw} ({size.width}, {scheme})" for flaw in page.evaluate(RUN, options)]
+    return found
+
+
+def check(visit: Visit, paths: Iterable[str]) -> None:
+    """Look for violations in every state of some pages."""
+    found = [(state, flaw) for state in states(visit, paths) for flaw in violations(visit.page)]
+    assert found == [], "\n".join(f"{flaw} on {state}" for state, flaw in found)
+
+
+@pytest.mark.parametrize("rest", REFERENCE)
+def test_reference_page_is_accessible(visitor: Visitor, rest: str) -> None:
+    """Pages to read are open to everyone."""
+    check(visitor(Reader("sl")), [rest])
+
+
+@pytest.mark.parametrize("language", ["tr", "sv"])
+def test_contents_are_accessible(visitor: Visitor, language: str) -> None:
+    """So are the pages that lead to lessons and puzzles."""
+    check(visitor(Reader(language)), CONTENTS)
+
+
+@pytest.mark.parametrize(("lesson_id", "language"), [("take-all", "tr"), ("both-ways", "sv")])
+def test_lesson_is_accessible(visitor: Visitor, lesson_id: str, language: str) -> None:
+    """So is every step of a lesson, before an answer and after it."""
+    check(visitor(Reader(language)), [rest for rest in TASKS if f"/{lesson_id}/" in rest])
+
+
+def test_puzzle_is_accessible(visitor: Visitor) -> None:
+    """So is a puzzle, before an answer and after it."""
+    check(visitor(Reader("en")), [next(rest for rest in TASKS if rest.startswith("practice/"))])
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_end_of_lesson_is_accessible(visitor: Visitor, lesson: Lesson) -> None:
+    """So is the end of a lesson."""
+    visit, task = visitor(Reader("en")), lesson.steps[-1].task
+    page = visit.open(f"learn/{lesson.id}/{len(lesson.steps)}/")
+    give(page, task.form, task.solutions()[0])
+    assert violations(page) == []
+
+
+def test_refusals_are_accessible(visitor: Visitor) -> None:
+    """So are the pages for what can't be met."""
+    visit = visitor(Reader("sl"))
+    with visit.watch.expecting(refused_load(404)):
+        page = visit.open("nowhere/")
+    found = violations(page)
+    visit.open("rules/")
+    with visit.watch.expecting(refused_load(405)):
+        send_form(page)
+    assert found + violations(page) == []

@@ -1,0 +1,83 @@
+"""The board in words: spaces, lines, places and marks."""
+
+import pytest
+from django.utils import translation
+
+from engine.tiles import CENTER, COLORS, SIZE, Color
+from rulesite.wording.spaces import (
+    Mark,
+    at_cell,
+    mark_name,
+    pattern_line,
+    place_name,
+    take_label,
+    wall_space,
+    with_marks,
+)
+from rulesite.wording.tiles import color_name, tiles_of
+from tests.rulesite.addresses import LANGUAGES
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(params=LANGUAGES)
+def _language(request: pytest.FixtureRequest) -> object:
+    """Say it in every language."""
+    with translation.override(request.param):
+        yield
+
+
+@pytest.mark.usefixtures("_language")
+class TestInEveryLanguage:
+    """What holds in whatever language a board is read out."""
+
+    def test_a_space_says_what_lies_on_it(self) -> None:
+        """A tile is named by color, an empty space by the color that is printed there."""
+        for color in COLORS:
+            assert wall_space(color, None) == wall_space(color, color) == tiles_of(color, 1)
+            assert color_name(color) in wall_space(None, color)
+        said = [wall_space(None, None), *(wall_space(None, color) for color in COLORS)]
+        assert len({*said, *(wall_space(color, None) for color in COLORS)}) == 11
+
+    def test_every_space_has_its_own_place(self) -> None:
+        """Row and column are said, counted from 1."""
+        places = {at_cell((row, col), "?") for row in range(SIZE) for col in range(SIZE)}
+        assert len(places) == SIZE * SIZE
+        assert at_cell((0, 4), "?").endswith(": ?")
+        assert "1" in at_cell((0, 4), "?")
+        assert "5" in at_cell((0, 4), "?")
+
+    def test_a_line_says_how_full_it_is(self) -> None:
+        """A pattern line is said with its number, its tiles, its spaces and its color."""
+        said = {pattern_line(row, ()) for row in range(SIZE)}
+        said |= {
+            pattern_line(row, (color,) * count)
+            for row in range(SIZE)
+            for count in range(1, row + 2)
+            for color in COLORS
+        }
+        assert len(said) == SIZE + 15 * len(COLORS)
+        assert color_name(Color.RED) in pattern_line(3, (Color.RED,) * 2)
+
+    def test_every_place_has_its_own_name(self) -> None:
+        """Nine displays, counted from 1, and the center."""
+        names = [place_name(number) for number in range(9)]
+        assert all(str(number) in name for number, name in enumerate(names, 1))
+        assert len({*names, place_name(CENTER)}) == 10
+
+    def test_a_take_is_said_with_its_place(self) -> None:
+        """A choice of tiles says where from, which and how many."""
+        label = take_label(2, Color.BLACK, 3)
+        assert place_name(2) in label
+        assert tiles_of(Color.BLACK, 3) in label
+
+    def test_marks_are_said_after_the_space(self) -> None:
+        """What a mark means is said, each once, always in the same order."""
+        both = with_marks("?", [Mark.COLUMN, Mark.ROW, Mark.COLUMN])
+        assert both == ", ".join(["?", mark_name(Mark.ROW), mark_name(Mark.COLUMN)])
+        assert with_marks("?", set(Mark)).count(",") >= len(Mark)
+        assert with_marks("?", ()) == "?"
+
+    def test_marks_are_told_apart(self) -> None:
+        """No two marks are said alike."""
+        assert len({mark_name(mark) for mark in Mark}) == len(Mark)

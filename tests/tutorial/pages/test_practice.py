@@ -1,0 +1,211 @@
+"""Puzzles as pages: endless, each an address, each explained."""
+
+import pytest
+from django.test import Client
+from django.utils import translation
+
+from engine.misreadings import TILE, fitting
+from rulesite.wording.misreadings import tile_misreading
+from tests.rulesite.addresses import LANGUAGES, PUZZLES
+from tests.rulesite.pages.test_errors import refused, way_on
+from tests.rulesite.reading import first, having, read_page, visited, with_id, words
+from tests.tutorial.pages.test_learn import HTMX, send, verdict
+from tests.tutorial.puzzles.test_seed import MALFORMED
+from tutorial.puzzles.cross import CROSS, make
+from tutorial.puzzles.seed import BadSeed, Seed
+from tutorial.tasks.tile_score import TileScoreTask
+
+SEEDS = [f"1-{level}-{number}" for level in (1, 2, 3) for number in ("a", "q7", "zz1")]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+def single_mistake(task: TileScoreTask) -> tuple[int, str]:
+    """Return a wrong number that one known mistake alone gives, and the mistake."""
+    case = task.board.wall, *task.cell
+    for misreading in TILE:
+        number = misreading.apply(*case)
+        if [found.id for found in fitting(*case, number)] == [misreading.id]:
+            return number, misreading.id
+    raise AssertionError(f"no single mistake on {task}")
+
+
+@every_language
+def test_the_kinds_are_listed(language: str) -> None:
+    """Each kind of puzzle is named with its question, and each level can be begun."""
+    root = visited(f"/{language}/practice/")
+    (card,) = having(root, "card")
+    with translation.override(language):
+        assert words(first(card, "h2")) == str(CROSS.title)
+        assert str(CROSS.question) in words(card)
+    hrefs = [link.get("href") for link in card.iter("a")]
+    levels = [f"/{language}/practice/cross/?level={level}" for level in (1, 2, 3)]
+    assert hrefs == [f"/{language}/practice/cross/", *levels]
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("query", "level"),
+    [
+        *(("", 1), ("?level=1", 1), ("?level=2", 2), ("?level=3", 3)),
+        *(("?level=9", 1), ("?level=0", 1), ("?level=-1", 1), ("?level=x", 1), ("?level=", 1)),
+        *(("?level=2&level=3", 3), ("?level=٢", 1), ("?level=02", 1), ("?level=%00", 1)),
+    ],
+)
+def test_a_fresh_puzzle(site: Client, language: str, query: str, level: int) -> None:
+    """A kind leads to a fresh puzzle of the level asked for, of the first if there is none."""
+    response = site.get(f"/{language}/practice/cross/{query}")
+    address = response.headers["Location"]
+    seed = Seed.parse(address.removeprefix(f"/{language}/practice/cross/").rstrip("/"))
+    assert response.status_code == 302
+    assert (seed.version, seed.level) == (CROSS.version, level)
+    assert "no-store" in response.headers["Cache-Control"]
+    assert site.get(address).status_code == 200
+
+
+def test_puzzles_do_not_repeat(site: Client) -> None:
+    """Another one is another one."""
+    found = {site.get("/en/practice/cross/").headers["Location"] for _ in range(30)}
+    assert len(found) > 25
+
+
+@every_seed
+@every_language
+def test_a_puzzle_asks(site: Client, seed: str, language: str) -> None:
+    """A puzzle shows its wall with the new tile, its question, and a field for a number."""
+    root = read_page(site.get(f"/{language}/practice/cross/{seed}/"))
+    task = make(Seed.parse(seed))
+    with translation.override(language):
+        assert words(first(root, "h1")) == str(CROSS.question)
+    assert str(task.board) in [node.get("data-position") for node in root.iter()]
+    field = with_id(root, "answer")
+    assert (field.get("name"), field.get("inputmode")) == ("answer", "numeric")
+    assert len(having(root, "is-placed")) == 1
+    assert not having(root, "is-row")
+
+
+@every_seed
+@every_language
+def test_a_right_answer(site: Client, seed: str, language: str) -> None:
+    """The right number gets both runs, marked and said, and the sum."""
+    task = make(Seed.parse(seed))
+    score = task.score
+    root = read_page(send(site, f"/{language}/practice/cross/{seed}/", str(score.points)))
+    assert verdict(root)[0] == "is-right"
+    total = f"{score.horizontal} + {score.vertical} = {score.points}"
+    assert total in [words(node) for node in having(root, "sum")]
+    assert len(having(root, "is-row")) == score.horizontal
+    assert len(having(root, "is-column")) == score.vertical
+
+
+@every_seed
+@every_language
+def test_a_known_mistake(site: Client, seed: str, language: str) -> None:
+    """A wrong number that a known mistake gives is named as it, and the count is told."""
+    task = make(Seed.parse(seed))
+    number, mistake = single_mistake(task)
+    response = send(site, f"/{language}/practice/cross/{seed}/", str(number))
+    root = read_page(response)
+    with translation.override(language):
+        sentence = tile_misreading(mistake).format(answer=number)
+    assert response.status_code == 200
+    assert verdict(root)[0] == "is-wrong"
+    assert sentence in [words(node) for node in root.iter("p")]
+    assert having(root, "sum")
+    assert with_id(root, "answer").get("value") == str(number)
+
+
+@every_language
+def test_an_answer_that_can_not_be_read(site: Client, language: str) -> None:
+    """Letters for a number get 422 and the question again, the sum not given away."""
+    response = send(site, f"/{language}/practice/cross/1-1-a/", "seven")
+    root = read_page(response)
+    assert response.status_code == 422
+    assert response.headers["Content-Language"] == language
+    assert verdict(root)[0] == "is-refused"
+    assert not having(root, "sum")
+    assert not having(root, "is-row")
+
+
+@every_language
+@pytest.mark.parametrize(("answer", "status"), [("4", 200), ("9", 200), ("x", 422)])
+def test_htmx_gets_the_stage_alone(site: Client, language: str, answer: str, status: int) -> None:
+    """To htmx only the stage is sent: the same as in the whole page."""
+    address = f"/{language}/practice/cross/1-1-a/"
+    part, whole = send(site, address, answer, **HTMX), send(site, address, answer)
+    assert part.status_code == whole.status_code == status
+    assert [node.get("id") for node in read_page(part)] == ["stage"]
+    assert words(read_page(part)) == words(with_id(read_page(whole), "stage"))
+    assert "HX-Request" in part.headers["Vary"]
+
+
+@every_language
+def test_a_link_is_a_whole_puzzle(language: str) -> None:
+    """Two readers with the same link see the same page."""
+    address = f"/{language}/practice/cross/1-2-share/"
+    assert Client().get(address).content == Client().get(address).content
+
+
+@pytest.mark.parametrize("page", PUZZLES)
+def test_another_one_of_the_same_level(page: str) -> None:
+    """From a puzzle one goes to another of its level, or to another level."""
+    level = page.split("/")[2].split("-")[1]
+    (actions,) = having(visited(f"/en/{page}"), "actions")
+    hrefs = [link.get("href") for link in actions.iter("a")]
+    assert hrefs[0] == f"/en/practice/cross/?level={level}"
+    assert sorted(str(href)[-1] for href in hrefs) == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(
+    "text", [text for text in MALFORMED if text and "/" not in text and not text.endswith("\n")]
+)
+def test_malformed_seeds(site: Client, text: str) -> None:
+    """What is no seed is refused, however it comes over the wire."""
+    response = site.generic("GET", "/sl/", PATH_INFO=raw("sl", text))
+    refused(response, 404, "sl")
+
+
+@every_language
+def test_a_malformed_seed_is_told_how_one_looks(site: Client, language: str) -> None:
+    """An address that is no seed gets an example that is one, and a link to a fresh puzzle."""
+    root = refused(site.get(f"/{language}/practice/cross/1-1-A/"), 404, language)
+    assert way_on(root) == f"/{language}/practice/cross/"
+    example = words(having(root, "lead")[0]).rstrip(".").split()
+    assert any(is_seed(word.strip("“”\"'.,;:»«")) for word in example)
+
+
+def raw(language: str, seed: str) -> str:
+    """Write the path of a puzzle as servers hand it on: UTF-8 bytes, one a character."""
+    return f"/{language}/practice/cross/{seed}/".encode().decode("latin1")
+
+
+def is_seed(text: str) -> bool:
+    """Tell whether a text is a seed."""
+    try:
+        return bool(Seed.parse(text))
+    except BadSeed:
+        return False
+
+
+@every_language
+@pytest.mark.parametrize("version", [2, 3, 999])
+def test_a_seed_of_another_version(site: Client, language: str, version: int) -> None:
+    """A puzzle that was made by another version is gone, and never another puzzle instead."""
+    root = refused(site.get(f"/{language}/practice/cross/{version}-1-a/"), 410, language)
+    assert way_on(root) == f"/{language}/practice/cross/"
+
+
+@every_language
+@pytest.mark.parametrize("level", [4, 5, 9])
+def test_a_level_that_is_not_there(site: Client, language: str, level: int) -> None:
+    """A level that a kind does not have is said to be missing, with those there are."""
+    root = refused(site.get(f"/{language}/practice/cross/1-{level}-a/"), 404, language)
+    assert "3" in words(having(root, "lead")[0])
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_a_malformed_seed_takes_no_answer(site: Client, method: str) -> None:
+    """An answer to a puzzle that is not there is refused like reading it."""
+    response = getattr(site, method)("/sl/practice/cross/1-1-A/", {"answer": "7"})
+    refused(response, 404, "sl")

@@ -1,0 +1,47 @@
+"""Chance gives the same for the same seed, in every version of Python."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutorial.puzzles.chance import Chance
+
+
+def test_the_same_seed_gives_the_same() -> None:
+    """Two draws from one seed agree, from two seeds they do not."""
+    draws = [[Chance(seed).below(1000) for _ in range(3)] for seed in ("a", "a", "b")]
+    assert draws[0] == draws[1] != draws[2]
+
+
+def test_numbers_are_frozen() -> None:
+    """Links rely on these numbers: if they change, old puzzles become others."""
+    chance = Chance("frozen")
+    assert [chance.below(36) for _ in range(10)] == [15, 14, 33, 18, 24, 4, 26, 15, 14, 34]
+
+
+def test_picks_are_frozen() -> None:
+    """Picking takes one number a pick."""
+    chance = Chance("frozen")
+    assert "".join(chance.pick("BYRKW") for _ in range(10)) == "RYWRKBKRRW"
+
+
+def test_yes_and_no_are_frozen() -> None:
+    """Deciding takes one number a decision."""
+    chance = Chance("frozen")
+    said = "".join("ny"[chance.happens(0.5)] for _ in range(10))
+    assert said == "yynnnynyyn"
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text(max_size=20), st.integers(1, 1000))
+def test_draws_stay_in_bounds(seed: str, bound: int) -> None:
+    """A draw below a bound is from zero to less than the bound."""
+    chance = Chance(seed)
+    assert all(0 <= chance.below(bound) < bound for _ in range(5))
+
+
+@pytest.mark.parametrize(("probability", "answer"), [(0, False), (1, True)])
+def test_never_and_always(probability: float, answer: bool) -> None:
+    """What can't happen never does, what must happen always does."""
+    chance = Chance("x")
+    assert all(chance.happens(probability) is answer for _ in range(100))
