@@ -48,7 +48,8 @@ def definition(term_id: str, source: str, *units: str) -> Definition:
 _ALL: Final = (
     definition(
         "tile",
-        "One of the {tiles} small squares that are taken and placed, {tiles_per_color} of each colour.",
+        "One of the {tiles} small squares that are taken and placed, {tiles_per_color} of each"
+        " colour.",
         "tile-count",
     ),
     definition(

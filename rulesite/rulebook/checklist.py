@@ -73,7 +73,7 @@ EDITIONS: Final = (
         _item(
             pgettext_lazy(
                 "quick reference",
-                "The marker starts at zero on the score track. At its end, go round again.",
+                "The scoring marker starts at zero on the score track. At its end, go round again.",
             ),
             "score-track",
         ),

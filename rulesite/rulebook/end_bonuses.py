@@ -28,7 +28,7 @@ END_BONUSES = Section(
         unit(
             "bonus-color",
             "Each colour of which all five tiles are on the wall is worth {bonus_color}. Four of"
-            " a colour are worth nothing, and so is a row of five colours.",
+            " a colour don’t earn it, and neither does a row of five different colours.",
             title=pgettext_lazy("rule title", "Colours"),
             topics=["end-bonuses"],
             related=["bonus-row", "bonus-add-up"],

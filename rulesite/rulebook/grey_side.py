@@ -13,16 +13,17 @@ GREY_SIDE = Section(
     units=(
         unit(
             "grey-choice",
-            "On the grey side you choose any free space of the row for the tile. You choose when"
-            " the line is tiled, from top to bottom, not while drafting.",
+            "On the grey side you choose the space for the tile: any free space of the row whose"
+            " column doesn’t have its colour yet. You choose when the line is tiled, from top to"
+            " bottom, not while drafting.",
             title=pgettext_lazy("rule title", "Choose the space"),
             topics=["grey-wall"],
             related=["grey-column", "tile-order"],
         ),
         unit(
             "grey-column",
-            "A colour may be only once in each row and once in each column of the wall. An upper"
-            " tile can open or block the space of a lower one.",
+            "A colour may be only once in each row and once in each column of the wall. Where an"
+            " upper tile goes can keep a space open for a lower one, or block it.",
             title=pgettext_lazy("rule title", "No colour twice in a column"),
             topics=["grey-wall"],
             related=["grey-choice", "line-wall-row"],

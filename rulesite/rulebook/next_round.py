@@ -38,8 +38,8 @@ NEXT_ROUND = Section(
         ),
         unit(
             "short-round",
-            "If both run out, play the round with the tiles that are there, even if some"
-            " displays stay empty or incomplete. With two players this can’t happen.",
+            "If bag and box lid both run out, play the round with the tiles that are there, even"
+            " if some displays stay empty or incomplete. With two players this can’t happen.",
             title=pgettext_lazy("rule title", "When bag and lid are empty"),
             topics=["bag-refill", "next-round"],
             related=["lid-return", "no-tiles"],

@@ -29,7 +29,7 @@ OVERVIEW = Section(
         unit(
             "minute-tile",
             "When all tiles are taken, one tile of each full line moves to the wall and scores."
-            " Tiles that found no room fall to the floor line and cost points.",
+            " Tiles that find no room fall to the floor line and cost points.",
             title=pgettext_lazy("rule title", "Tile and score"),
             topics=["goal", "tile-scoring", "floor-penalties"],
             related=["tile-full-lines", "floor-penalties"],

@@ -35,7 +35,7 @@ WINNER = Section(
         unit(
             "score-check",
             "A final wall doesn’t tell the exact points, since the order of the tiles matters."
-            " It does tell the least and the most that they can have scored.",
+            " It does tell the least and the most that its tiles can have scored.",
             title=pgettext_lazy("rule title", "Checking a total"),
             topics=["tile-scoring"],
             follows=True,

@@ -60,3 +60,8 @@ for (const name of ["htmx:sendError", "htmx:responseError"]) {
     announce(live.dataset.failed);
   });
 }
+
+// After an answer, reading goes on at the verdict. (On a whole page `autofocus` does this.)
+document.addEventListener("htmx:afterSettle", () => {
+  document.querySelector("#stage .verdict h2")?.focus();
+});

@@ -7,7 +7,7 @@ from engine import Game, Move, Position, score_floor, score_tile
 from engine.misreadings import MISREADINGS
 from engine.reachability import reasons
 from engine.tiles import CENTER, TILES
-from rulesite.board.figure import figure_view
+from rulesite.board.figures import figure_view
 from rulesite.board.wall import wall_from_text
 from rulesite.pages.start import HERO
 from rulesite.rulebook import Unit, numbered_units

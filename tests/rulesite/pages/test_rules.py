@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import translation
 from django.utils.translation import gettext
 
-from rulesite.board.figure import figure_view
+from rulesite.board.figures import figure_view
 from rulesite.pages.rules import authority_note, section_views, unit_view
 from rulesite.rulebook import BOOK, Authority, NumberedUnit, Section, find_unit, numbered_units
 from rulesite.rulebook.citation import cite

@@ -4,7 +4,7 @@ import pytest
 from django.utils import translation
 
 from engine.tiles import COLORS
-from rulesite.board.figure import figure_view
+from rulesite.board.figures import figure_view
 from rulesite.frame import doors
 from rulesite.pages.start import HERO, door_texts
 from tests.rulesite.addresses import LANGUAGES
