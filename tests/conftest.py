@@ -5,6 +5,11 @@ from collections.abc import Iterator
 import pytest
 from django.test import Client
 from django.utils import translation
+from hypothesis import HealthCheck, settings
+
+# A busy machine is no reason for a property to fail.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 @pytest.fixture(autouse=True)

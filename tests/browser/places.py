@@ -15,11 +15,6 @@ from tutorial.tasks.task import Task
 NUMBER_TOO_HIGH = "99"
 
 
-def seed(version: int, level: int) -> str:
-    """Return one fixed seed of a level."""
-    return str(Seed(version, level, 12345))
-
-
 REFERENCE = (
     "",
     "rules/",
@@ -34,9 +29,9 @@ TASKS: dict[str, Task] = {
     for lesson in LESSONS
     for number, step in enumerate(lesson.steps, start=1)
 } | {
-    f"practice/{kind.id}/{seed(kind.version, level)}/": kind.make(Seed(kind.version, level, 12345))
+    f"practice/{kind.id}/{seed}/": kind.make(seed)
     for kind in PUZZLE_TYPES
-    for level in range(1, kind.levels + 1)
+    for seed in [Seed(kind.version, kind.levels, number=12345)]
 }
 """Path to what is asked there."""
 EVERY_PAGE = (*REFERENCE, *CONTENTS, *TASKS)

@@ -29,6 +29,8 @@ LOOKS = [
     (WIDE, "dark", COLORS),
     (WIDE, "light", {}),
 ]
+STEPS = [*{type(task): rest for rest, task in TASKS.items() if rest.startswith("learn/")}.values()]
+"""One step of every kind of task."""
 
 
 def violations(page: Page) -> list[str]:
@@ -60,10 +62,10 @@ def test_contents_are_accessible(visitor: Visitor, language: str) -> None:
     check(visitor(Reader(language)), CONTENTS)
 
 
-@pytest.mark.parametrize(("lesson_id", "language"), [("take-all", "tr"), ("both-ways", "sv")])
-def test_lesson_is_accessible(visitor: Visitor, lesson_id: str, language: str) -> None:
-    """So is every step of a lesson, before an answer and after it."""
-    check(visitor(Reader(language)), [rest for rest in TASKS if f"/{lesson_id}/" in rest])
+@pytest.mark.parametrize(("language", "steps"), [("tr", STEPS[::2]), ("sv", STEPS[1::2])])
+def test_steps_are_accessible(visitor: Visitor, language: str, steps: list[str]) -> None:
+    """So is a step of every kind, before an answer and after it."""
+    check(visitor(Reader(language)), steps)
 
 
 def test_puzzle_is_accessible(visitor: Visitor) -> None:

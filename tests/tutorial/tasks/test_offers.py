@@ -6,7 +6,7 @@ from engine import CENTER, Color, IllegalMove
 from engine.tiles import TILES
 from tutorial.tasks.offers import Offer
 
-OFFER = Offer("BBYR,KKWW,-,-,-", center="MYY")
+OFFER = Offer("BBYR,KKWW,-,-,-", center="MYY", shown=(0, 1))
 
 
 def test_an_offer_is_a_whole_position() -> None:
