@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseNotModified
+from django.core.exceptions import DisallowedHost
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import get_conditional_response
 
 from rulesite.languages import OFFERED
 from rulesite.pages.errors import refusal_page, wrong_method
@@ -32,20 +34,31 @@ class BakedPage:
 def bake(response: HttpResponse) -> BakedPage:
     """Keep a response's body, plain and compressed, with its headers and an ETag."""
     response.headers["Vary"] = "Accept-Encoding"  # for everyone the same, whatever they speak
-    headers = {name: value for name, value in response.items() if name != "Content-Length"}
     body = response.content
-    etag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    # Weak, since it names the page and not its bytes: plain and compressed share it.
+    etag = f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
+    response.headers["ETag"] = etag
+    headers = dict(response.items())
     return BakedPage(body, gzip.compress(body, 9, mtime=0), etag, headers)
 
 
 def serve(request: HttpRequest, page: BakedPage) -> HttpResponse:
     """Answer with a baked page: 304 for a known ETag, compressed where that is accepted."""
-    if request.headers.get("If-None-Match") == page.etag:
-        return HttpResponseNotModified(headers={"ETag": page.etag})
-    headers = page.headers | {"ETag": page.etag}
-    if "gzip" in request.headers.get("Accept-Encoding", ""):
-        return HttpResponse(page.gzipped, headers=headers | {"Content-Encoding": "gzip"})
-    return HttpResponse(page.body, headers=headers)
+    is_small = "gzip" in request.headers.get("Accept-Encoding", "")
+    body = page.gzipped if is_small else page.body
+    response = HttpResponse(body, headers=page.headers | {"Content-Length": str(len(body))})
+    if is_small:
+        response.headers["Content-Encoding"] = "gzip"
+    return get_conditional_response(request, etag=page.etag, response=response) or response
+
+
+def has_forged_host(request: HttpRequest) -> bool:
+    """Tell whether a request asks for a host that is not this site."""
+    try:
+        request.get_host()
+    except DisallowedHost:
+        return True
+    return False
 
 
 def baked_pages(get_response: GetResponse) -> GetResponse:
@@ -53,7 +66,8 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
     pages: dict[str, BakedPage] = {}
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        request.get_host()  # refuses a forged host before anything is served
+        if has_forged_host(request):
+            return get_response(request)  # refused further in, in the reader's language
         query = request.META.get("QUERY_STRING", "")
         address = f"{request.path_info}?{query}"
         is_read = request.method in ("GET", "HEAD")

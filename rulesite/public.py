@@ -11,6 +11,9 @@ from rulesite.languages import OFFERED, Language
 DEFAULT = "en"
 """The language for readers of none that is offered."""
 
+LONGEST_PATH = 1000
+"""No page has a longer address; a longer one is not repeated in the language menu."""
+
 
 class Alternate(NamedTuple):
     """A page in one language; `hreflang` is its code, or x-default."""
@@ -38,7 +41,7 @@ def in_language(path: str, code: str) -> str:
     """Return the address of the same page in another language."""
     _, _, rest = path.removeprefix("/").partition("/")
     known = any(path.startswith(f"/{language.code}/") for language in OFFERED)
-    return f"/{code}/{rest}" if known else f"/{code}/"
+    return f"/{code}/{rest}" if known and len(path) <= LONGEST_PATH else f"/{code}/"
 
 
 def alternates(path: str) -> tuple[Alternate, ...]:

@@ -121,15 +121,15 @@ def _line(board: Board, row: int, choose: Callable[[int], Choice | None]) -> Lin
 def floor_spaces(
     things: tuple[Thing, ...], choose: Callable[[int], Choice | None] = no_choice
 ) -> tuple[FloorSpaceView, ...]:
-    """Prepare the seven spaces of a floor line with their values."""
+    """Prepare the seven spaces of a floor line with their values, and what lies there for free."""
     return tuple(
         _floor_space(space, things[space] if space < len(things) else None, choose(space))
-        for space in range(len(FLOOR_PENALTIES))
+        for space in range(max(len(FLOOR_PENALTIES), len(things)))
     )
 
 
 def _floor_space(space: int, thing: Thing | None, choice: Choice | None) -> FloorSpaceView:
-    value = FLOOR_PENALTIES[space]
+    value = FLOOR_PENALTIES[space] if space < len(FLOOR_PENALTIES) else 0
     words = thing_name(thing) if thing else _("empty space")
     label = at_floor_space(space, words)
     return FloorSpaceView(thing, words, signed(value), spoken_penalty(value), label, choice)

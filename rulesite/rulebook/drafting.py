@@ -36,7 +36,7 @@ DRAFTING = Section(
             title=pgettext_lazy("rule title", "All of one colour"),
             topics=["drafting-factory", "drafting-centre"],
             related=["take-one-place", "take-rest"],
-            figure=TakeFigure("BBYR,KKWW,-,-,-", "M", "1B2"),
+            figure=TakeFigure("BBYR,KKWW,YYRK,BWWW,BRRK", "M", "1B2"),
         ),
         unit(
             "take-rest",

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+EMPTY_BOARD = "0:-,-,-,-,-:...../...../...../...../.....:-"
+
 
 @dataclass(frozen=True, slots=True)
 class ScoreFigure:
@@ -19,12 +21,15 @@ class ScoreFigure:
 class TakeFigure:
     """Show the offer before and after a move, carried out by the engine.
 
-    `factories` and `center` are fields of the notation; `move` is a move of it.
+    `factories`, `center` and `boards` are fields of the notation for two players, `turn` is the
+    player to take; `move` is a move of it.
     """
 
     factories: str
     center: str
     move: str
+    turn: str = "A"
+    boards: tuple[str, str] = (EMPTY_BOARD, EMPTY_BOARD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from django.utils.translation import pgettext_lazy
 
-from rulesite.rulebook.figure import FloorFigure, TakeFigure
+from rulesite.rulebook.figure import EMPTY_BOARD, FloorFigure, TakeFigure
 from rulesite.rulebook.section import Section
 from rulesite.rulebook.unit import unit
 
@@ -20,7 +20,13 @@ STARTING_MARKER = Section(
             title=pgettext_lazy("rule title", "First to the centre takes the marker"),
             topics=["starting-marker", "drafting-centre"],
             related=["marker-cost", "marker-starts"],
-            figure=TakeFigure("KKWW,-,-,-,-", "MYYR", "CY2"),
+            figure=TakeFigure(
+                "-,KKWW,BBRK,BYKW,BRWW",
+                "MYYR",
+                "CY2",
+                turn="B",
+                boards=("0:K,-,-,-,-:...../...../...../...../.....:-", EMPTY_BOARD),
+            ),
         ),
         unit(
             "marker-cost",

@@ -64,7 +64,7 @@ def pattern_line(row: int, tiles: tuple[Color, ...]) -> str:
     if not tiles:
         return _("pattern line {row}: empty").format(row=row + 1)
     text = _("pattern line {row}: {filled} of {size} filled, {color}")
-    color = color_name(tiles[0])
+    color = ", ".join(color_name(other) for other in dict.fromkeys(tiles))
     return text.format(row=row + 1, filled=len(tiles), size=row + 1, color=color)
 
 

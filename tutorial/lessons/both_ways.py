@@ -85,7 +85,7 @@ BOTH_WAYS = Lesson(
             text=pgettext_lazy(
                 "lesson both-ways", "Tap an empty space. There is more than one good answer."
             ),
-            task=FindSpaceTask("..#../.##../#..../##.#./.....", points=5),
+            task=FindSpaceTask("..##./.##../#..../##.#./.....", points=5),
         ),
     ),
 )

@@ -101,7 +101,15 @@ TAKE_ALL = Lesson(
                 "lesson take-all", "Choose any place. There is more than one good answer."
             ),
             task=TakeTask(
-                Offer("YYRK,BWWW,BBRK,RRRK,BYKW", center="MBYYY", shown=(0, 1, 2, 3)),
+                Offer(
+                    "-,-,BWWW,RRRK,BYKW",
+                    center="MBYYY",
+                    shown=(2, 3, 4),
+                    boards=(
+                        "0:-,RR,-,-,-:...../...../...../...../.....:-",
+                        "0:-,KK,-,-,-:...../...../...../...../.....:-",
+                    ),
+                ),
                 goal=lambda color, count: count == 3,
             ),
         ),

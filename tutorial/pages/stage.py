@@ -1,5 +1,6 @@
 """The stage of lessons and puzzles: question, board, answer, feedback."""
 
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -22,12 +23,18 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
     if request.method != "POST":
         return context
     values = request.POST.getlist("answer")
-    context["typed"] = values[0] if values and len(values[0]) <= LONGEST_ECHO else ""
+    context["typed"] = typed_again(values)
     try:
         feedback = task.judge(task.read(values))
     except UnreadableAnswer as refusal:
         return context | {"refused": str(refusal)}
     return context | {"feedback": feedback, "after": feedback.scene}
+
+
+def typed_again(values: Sequence[str]) -> str:
+    """Return what was typed if it is short enough to be an answer, else nothing."""
+    text = values[0] if values else ""
+    return text if len(text) <= LONGEST_ECHO and text.isprintable() else ""
 
 
 def render_stage(request: HttpRequest, template: str, context: dict[str, Any]) -> HttpResponse:

@@ -5,23 +5,26 @@ from dataclasses import dataclass
 from engine import Game, Position
 from engine.moves import Move
 from engine.tiles import CENTER, FLOOR, Color, Source
-
-EMPTY_BOARD = "0:-,-,-,-,-:...../...../...../...../.....:-"
+from rulesite.rulebook.figure import EMPTY_BOARD
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Hold an offer for two players, in fields of the notation, and which displays are drawn."""
+    """Hold an offer for two players, in fields of the notation; only `shown` displays are drawn.
+
+    `boards` are the fields of both players, who may have taken tiles before.
+    """
 
     factories: str
     center: str = "M"
     shown: tuple[int, ...] = (0,)
+    boards: tuple[str, str] = (EMPTY_BOARD, EMPTY_BOARD)
 
     @property
     def position(self) -> Position:
-        """Return the offer as a whole position, all boards empty."""
+        """Return the offer as a whole position."""
         text = f"c 1d A A {self.factories} {self.center} 0,0,0,0,0 0,0,0,0,0"
-        return Position.parse(f"{text} {EMPTY_BOARD} {EMPTY_BOARD}").completed()
+        return Position.parse(" ".join((text, *self.boards))).completed()
 
     def game(self) -> Game:
         """Return a game that starts from the offer."""
@@ -34,9 +37,13 @@ class Offer:
         return Position.parse(game.notation())
 
     def takes(self) -> dict[str, tuple[Source, Color]]:
-        """List the legal takes by their form value: the source and color of the notation."""
+        """List the legal takes that are shown, by source and color of the notation."""
         moves = self.game().legal_moves()
-        return {str(move)[:-1]: (move.source, move.color) for move in moves}
+        return {
+            str(move)[:-1]: (move.source, move.color)
+            for move in moves
+            if move.source == CENTER or move.source in self.shown
+        }
 
     def count(self, source: Source, color: Color) -> int:
         """Count the tiles of a color at a place."""

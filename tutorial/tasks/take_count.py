@@ -1,5 +1,6 @@
 """How many tiles does a take bring? And: which tiles go to the center?"""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -98,7 +99,7 @@ class MarkRestTask:
     def judge(self, answer: frozenset[Color]) -> Feedback:
         """Compare what is marked with what the engine moves."""
         before, after = self.offer.position, self.offer.after(FIRST, self.color)
-        moved = frozenset(after.center) - frozenset(before.center)
+        moved = frozenset(Counter(after.center) - Counter(before.center))
         if answer == moved:
             scene = TakeTask(self.offer, lambda color, n: True).scene_after((FIRST, self.color))
             reasons = [rest_sentence(self.offer, FIRST, self.color)]

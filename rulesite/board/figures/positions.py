@@ -1,14 +1,15 @@
 """Whole positions around a figure, so that the engine can play on from it."""
 
 from engine import MARKER, Game, Position
+from rulesite.rulebook.figure import EMPTY_BOARD, TakeFigure
 
-EMPTY_BOARD = "0:-,-,-,-,-:...../...../...../...../.....:-"
 NO_COUNTS = "0,0,0,0,0"
 
 
-def offer_position(factories: str, center: str) -> Position:
-    """Return a position for two players with this offer, all boards empty."""
-    return _position("c", "1d", f"{factories} {center}", EMPTY_BOARD, EMPTY_BOARD)
+def offer_position(figure: TakeFigure) -> Position:
+    """Return the whole position of a figure that shows an offer."""
+    offer = f"{figure.factories} {figure.center}"
+    return _position("c", "1d", offer, *figure.boards, turn=figure.turn)
 
 
 def drafting_position(board: str, tiles: str) -> Position:
@@ -24,6 +25,8 @@ def tiling_game(board: str, *, grey: bool = False) -> Game:
     return Game.from_notation(str(position))
 
 
-def _position(side: str, when: str, offer: str, first: str, second: str) -> Position:
-    head = f"{side} {when} A A {offer} {NO_COUNTS} {NO_COUNTS}"
+def _position(
+    side: str, when: str, offer: str, first: str, second: str, turn: str = "A"
+) -> Position:
+    head = f"{side} {when} {turn} A {offer} {NO_COUNTS} {NO_COUNTS}"
     return Position.parse(f"{head} {first} {second}").completed()

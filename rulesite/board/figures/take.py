@@ -12,7 +12,7 @@ from rulesite.wording.tiles import taken
 @figure_view.register
 def take_view(figure: TakeFigure) -> FigureView:
     """Play the pick, and mark what is taken and what moves to the center."""
-    before = offer_position(figure.factories, figure.center)
+    before = offer_position(figure)
     game = Game.from_notation(str(before))
     move = Move.from_notation(figure.move)
     play = game.play(move)
