@@ -8,6 +8,11 @@ from engine.tiles import COLORS, Counts, count, five
 NOTHING: Final[Counts] = (0, 0, 0, 0, 0)
 
 
+def groups_left(position: Position) -> int:
+    """Count the groups on offer: the tiles of one color in one place are a group."""
+    return sum(len(set(held)) for held in (*position.factories, position.center))
+
+
 class Pick(NamedTuple):
     """Take ``taken`` tiles of a color, perhaps with the marker; ``then`` is what is left."""
 

@@ -9,6 +9,7 @@ from engine.moves import Placement
 from engine.notation import Phase, Position
 from engine.solver.budget import Budget
 from engine.solver.forms import Form, Forms, Numbers, Step, may_end
+from engine.solver.hopes import Hopes
 from engine.solver.lookahead import UNKNOWN, WORST, Known, Lookahead
 from engine.solver.offers import Offer, Offers
 from engine.solver.outcomes import Outcome, placements
@@ -36,6 +37,7 @@ class Solo(Lookahead[Node]):
         self._budget = budget
         self._offers = Offers()
         self._forms = seats[seat]
+        self._hopes = Hopes(self._forms)
         self._ended_by_others = any(
             max(forms.of(board).outcomes, key=_own_score).ends
             for at, (forms, board) in enumerate(zip(seats, position.players, strict=True))
@@ -89,8 +91,10 @@ class Solo(Lookahead[Node]):
     def bounds(self, node: Node) -> tuple[int, int]:
         """Give the proved bounds on a node, or those of any play at all."""
         known = self.known(node)
-        low, high = self._forms.range
-        return max(known.least, low), min(known.most, high)
+        low, _ = self._forms.range
+        return max(known.least, low), min(
+            known.most, self._hopes.most(node.form, node.offer, node.picks)
+        )
 
     def tiling(self, position: Position) -> Iterator[Placement]:
         """Tile the wall of the seat."""
@@ -108,6 +112,10 @@ class Solo(Lookahead[Node]):
             return
         self._budget.spend()
         key = node.offer.id, node.form.id, node.picks
+        most = self._hopes.most(node.form, node.offer, node.picks)
+        if most < target:
+            self._table[key] = Known(known.least, most, known.best)
+            return
         most = WORST
         steps = self.steps(node)
         for step in tuple(steps):

@@ -1,0 +1,213 @@
+"""The least and the greatest number of points that the tiles of a wall can have given.
+
+The order rules leave it open which rows got a tile in a round, and in which rounds. So without a
+full row the tiles can have come in any order. With one, the game ended in the round in which it
+was filled: the last tiles of all full rows came in that round, at most one tile a row, from the
+top down. Bonuses and floor lines are not counted.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations, product
+from typing import Final, NamedTuple
+
+from engine.runs import RUNS
+from engine.scoring import WallLike, is_filled
+from engine.tiles import SIZE, Cell
+
+EXACT_TILES: Final = 16
+"""How many tiles that depend on each other are worked out exactly."""
+FULL: Final = (1 << SIZE) - 1
+COLUMN: Final = sum(1 << SIZE * row for row in range(SIZE))
+LENGTHS: Final = tuple(tuple(map(len, runs)) for runs in RUNS)
+
+FAR: Final = 1000
+"""More points than any tiles give."""
+SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
+
+Wall = int
+"""A wall as a mask: bit ``row * SIZE + col`` is a filled space."""
+Points = dict[Wall, int]
+"""The least or the most points, by the tiles that lie on the wall."""
+
+
+class Range(NamedTuple):
+    """Hold the least and the greatest points."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreBounds:
+    """Bound the points for tiles; when not ``exact``, the true bounds lie within these."""
+
+    least: int
+    most: int
+    exact: bool
+
+    def __contains__(self, points: int) -> bool:
+        """Tell whether that many points are within the bounds."""
+        return self.least <= points <= self.most
+
+
+def score_bounds(wall: WallLike, exact_tiles: int = EXACT_TILES) -> ScoreBounds:
+    """Bound the points that the tiles of a wall can have given (tile-order, end-trigger).
+
+    Tiles that touch depend on each other, and so do all groups with a full row. Groups of up to
+    ``exact_tiles`` are worked out exactly, larger ones are bounded from outside.
+    """
+    spaces = [(row, col) for row in range(SIZE) for col in range(SIZE) if is_filled(wall[row][col])]
+    groups = _dependent(_touching(set(spaces)))
+    exact = [len(group) <= exact_tiles for group in groups]
+    found = [
+        _exactly(group) if small else _outside(group)
+        for group, small in zip(groups, exact, strict=True)
+    ]
+    least, most = (sum(bounds) for bounds in zip(Range(0, 0), *found, strict=True))
+    return ScoreBounds(least, most, all(exact))
+
+
+def _touching(spaces: set[Cell]) -> Iterator[set[Cell]]:
+    """Split spaces into groups that touch; tiles of different groups never share a run."""
+    while spaces:
+        group, edge = set[Cell](), {min(spaces)}
+        while edge:
+            group |= edge
+            near = {(row + down, col + right) for row, col in edge for down, right in SIDES}
+            edge = near & spaces - group
+        spaces = spaces - group
+        yield group
+
+
+def _dependent(groups: Iterable[set[Cell]]) -> list[set[Cell]]:
+    """Join the groups with full rows: all of those are filled in the same round."""
+    ending, free = set[Cell](), []
+    for group in groups:
+        if any(_row(group, row) == FULL for row in range(SIZE)):
+            ending |= group
+        else:
+            free.append(group)
+    return [*free, ending] if ending else free
+
+
+def _row(group: Iterable[Cell], row: int) -> int:
+    return sum(1 << col for at, col in group if at == row)
+
+
+def _exactly(group: set[Cell]) -> Range:
+    """Go through all sets of tiles that can have lain on the wall, smaller ones first."""
+    spaces = [Space(*cell) for cell in sorted(group)]
+    all_tiles = sum(space.bit for space in spaces)
+    least, most = _in_any_order(spaces, all_tiles)
+    if all_tiles in least:
+        return Range(least[all_tiles], most[all_tiles])
+    return _last_round(spaces, least, most)
+
+
+class Space:
+    """Score a tile on one space, by the mask of the tiles that lie already."""
+
+    def __init__(self, row: int, col: int) -> None:
+        self.row = row
+        self.bit = 1 << row * SIZE + col
+        self.shift = row * SIZE
+        self.column = COLUMN << col
+        self.across = [LENGTHS[mask | 1 << col][col] for mask in range(FULL + 1)]
+        self.down = {
+            sum(1 << at * SIZE + col for at in range(SIZE) if mask >> at & 1): LENGTHS[
+                mask | 1 << row
+            ][row]
+            for mask in range(FULL + 1)
+        }
+
+    def points(self, wall: Wall) -> int:
+        """Add the two runs as the rules do (score-lone, score-both)."""
+        across = self.across[wall >> self.shift & FULL]
+        down = self.down[wall & self.column]
+        return across + down if across > 1 and down > 1 else max(across, down)
+
+
+def _in_any_order(spaces: list[Space], all_tiles: Wall) -> tuple[Points, Points]:
+    """Put tiles down one by one, but fill no row."""
+    least, most = {0: 0}, {0: 0}
+    for wall in _subsets(all_tiles):
+        if wall in least:
+            low, high = least[wall], most[wall]
+            for space in spaces:
+                grown = wall | space.bit
+                if grown != wall and grown >> space.shift & FULL != FULL:
+                    points = space.points(wall)
+                    least[grown] = min(least.get(grown, FAR), low + points)
+                    most[grown] = max(most.get(grown, 0), high + points)
+    return least, most
+
+
+def _subsets(mask: int) -> Iterator[int]:
+    """Give every part of a mask, smaller numbers first."""
+    part = 0
+    while True:
+        yield part
+        part = (part - mask) & mask
+        if not part:
+            return
+
+
+def _last_round(spaces: list[Space], least: Points, most: Points) -> Range:
+    """Fill the full rows and put at most one tile in each other row, from the top down."""
+    rows = [[space for space in spaces if space.row == row] for row in range(SIZE)]
+    all_tiles = sum(space.bit for space in spaces)
+    late = product(*([0, *(space.bit for space in row)] for row in rows))
+    walls = {all_tiles - sum(bits) for bits in late} & least.keys()
+    ranges = {wall: Range(least[wall], most[wall]) for wall in walls}
+    for row in rows:
+        ranges = _complete(row, ranges)
+    return ranges[all_tiles]
+
+
+def _complete(row: list[Space], ranges: dict[Wall, Range]) -> dict[Wall, Range]:
+    """Put down the tile that a row still lacks."""
+    after: dict[Wall, Range] = {}
+    for wall, (least, most) in ranges.items():
+        late = [space for space in row if not wall & space.bit]
+        points = sum(space.points(wall) for space in late)
+        grown = wall + sum(space.bit for space in late)
+        low, high = after.get(grown, Range(FAR, 0))
+        after[grown] = Range(min(low, least + points), max(high, most + points))
+    return after
+
+
+def _joined(length: int) -> int:
+    """Find the least points of a run in one direction, single tiles not counted."""
+    return min(map(_grown_by, permutations(range(length))))
+
+
+def _grown_by(order: Sequence[int]) -> int:
+    """Add up the runs of two or more as tiles are put down in an order."""
+    points = mask = 0
+    for at in order:
+        mask |= 1 << at
+        points += LENGTHS[mask][at] if LENGTHS[mask][at] > 1 else 0
+    return points
+
+
+JOINED: Final = tuple(map(_joined, range(SIZE + 1)))
+"""The least that a run of each length can have given in its direction."""
+GROWN: Final = tuple(_grown_by(range(length)) for length in range(SIZE + 1))
+"""The most: tile by tile from one end."""
+
+
+def _outside(group: set[Cell]) -> Range:
+    """Bound a group by its runs: each grown from one end, or joined from single tiles."""
+    across = list(_runs(group))
+    down = list(_runs({(col, row) for row, col in group}))
+    least = 1 + sum(JOINED[length] for length in (*across, *down))
+    most = sum(GROWN[length] for length in (*across, *down)) + min(len(across), len(down))
+    return Range(least, most)
+
+
+def _runs(spaces: set[Cell]) -> Iterator[int]:
+    """Give the lengths of the horizontal runs."""
+    for row in range(SIZE):
+        for part in "".join(" #"[(row, col) in spaces] for col in range(SIZE)).split():
+            yield len(part)
