@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from engine.bounds import score_bounds
+from engine.scoring import end_bonuses
 from engine.tiles import (
     BONUS_COLOR,
     BONUS_COLUMN,
@@ -15,6 +17,7 @@ from engine.tiles import (
     TILES,
     TILES_PER_COLOR,
     TILES_PER_DISPLAY,
+    WALL,
 )
 from rulesite.rulebook import facts
 
@@ -39,7 +42,7 @@ SLOTS: Final[Mapping[str, str]] = MappingProxyType(
         "first_publisher": facts.FIRST_PUBLISHER,
         "boards": str(facts.BOARDS),
         "mini_track_end": str(facts.MINI_TRACK_END),
-        "highest_score": str(240),
+        "highest_score": str(score_bounds(WALL).most + end_bonuses(WALL).points),
         "tiles": str(TILES),
         "tiles_per_color": str(TILES_PER_COLOR),
         "tiles_per_display": str(TILES_PER_DISPLAY),
