@@ -67,7 +67,7 @@ def authority_note(authority: Authority) -> str:
     """Say where a unit comes from, unless it is plainly in the rulebook."""
     notes = {
         Authority.STATED: "",
-        Authority.FOLLOWS: pgettext("authority", "Follows from the rulebook’s wording."),
+        Authority.FOLLOWS: pgettext("authority", "Not said outright in the rulebook."),
         Authority.CONVENTION: pgettext(
             "authority", "The rulebook is silent here: this is our choice."
         ),

@@ -61,8 +61,8 @@ END_BONUSES = Section(
         ),
         unit(
             "highest-score",
-            "The highest possible score is {highest_score}. It takes a full wall and no tile on"
-            " the floor line.",
+            "The highest possible score is {highest_score}. It takes a full wall and no penalty"
+            " points.",
             title=pgettext_lazy("rule title", "The highest score"),
             topics=["end-bonuses", "tile-scoring"],
             follows=True,
