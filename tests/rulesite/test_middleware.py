@@ -63,6 +63,30 @@ def test_known_page_is_not_sent_again(site: Client, language: str, page: str) ->
     assert again.headers["ETag"] == etag
 
 
+@pytest.mark.parametrize("known", ["{etag}", "W/{etag}", '"other", {etag}', "*"])
+def test_a_known_page_can_be_named_in_several_ways(site: Client, known: str) -> None:
+    """Proxies weaken ETags and browsers list several: the page is known all the same."""
+    etag = site.get("/sl/rules/").headers["ETag"].removeprefix("W/")
+    again = site.get("/sl/rules/", headers={"if-none-match": known.format(etag=etag)})
+    assert again.status_code == 304
+    assert again.headers["Vary"] == site.get("/sl/rules/").headers["Vary"]
+
+
+def test_plain_and_compressed_share_a_weak_etag(site: Client) -> None:
+    """One ETag for two encodings names the page, not its bytes, and says so."""
+    plain = site.get("/sl/rules/")
+    small = site.get("/sl/rules/", headers={"accept-encoding": "gzip"})
+    assert small.headers["ETag"] == plain.headers["ETag"]
+    assert plain.headers["ETag"].startswith("W/")
+
+
+def test_lengths_are_told(site: Client) -> None:
+    """The length of a finished page is known before it is sent."""
+    for encoding in ("identity", "gzip"):
+        page = site.get("/sl/rules/", headers={"accept-encoding": encoding})
+        assert page.headers["Content-Length"] == str(len(page.content))
+
+
 @pytest.mark.parametrize("old", ['"old"', "", "nonsense", 'W/"', "é", "*" * 10_000])
 def test_changed_page_is_sent(site: Client, old: str) -> None:
     """Any other ETag gets the page."""

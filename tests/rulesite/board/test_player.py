@@ -103,6 +103,14 @@ def test_lines_can_be_chosen() -> None:
     ] * 2
 
 
+def test_what_lies_there_for_free_is_shown() -> None:
+    """A marker taken with a full floor line is there to see, and costs nothing."""
+    spaces = floor_spaces((*[Color.RED] * 7, MARKER))
+    assert [space.thing for space in spaces] == [*[Color.RED] * 7, MARKER]
+    assert spaces[7].penalty == "0"
+    assert spaces[7].words == thing_name(MARKER)
+
+
 def test_the_marker_lies_among_the_tiles() -> None:
     """On the floor line the marker takes a space like a tile."""
     things = [space.thing for space in floor_spaces((Color.BLUE, MARKER))]

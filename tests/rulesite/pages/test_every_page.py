@@ -1,5 +1,6 @@
 """What holds for every page of the site, in every language."""
 
+from itertools import pairwise
 from urllib.parse import urldefrag, urljoin, urlsplit
 from xml.etree.ElementTree import Element
 
@@ -67,6 +68,14 @@ def test_page_has_a_title_and_one_main_heading(language: str, page: str) -> None
     assert own
     assert found.count(1) == 1
     assert found[0] == 1
+
+
+@every_page
+@every_language
+def test_no_level_of_heading_is_left_out(language: str, page: str) -> None:
+    """Below an h1 comes an h2, below an h2 an h3."""
+    found = levels(first(visited(f"/{language}/{page}"), "main"))
+    assert all(after <= before + 1 for before, after in pairwise(found))
 
 
 @every_language

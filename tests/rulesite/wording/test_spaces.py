@@ -59,6 +59,12 @@ class TestInEveryLanguage:
         assert len(said) == SIZE + 15 * len(COLORS)
         assert color_name(Color.RED) in pattern_line(3, (Color.RED,) * 2)
 
+    def test_a_line_of_several_colors_says_them_all(self) -> None:
+        """An impossible line is said as it is, each color once."""
+        said = pattern_line(2, (Color.BLUE, Color.RED, Color.BLUE))
+        assert color_name(Color.BLUE) in said
+        assert color_name(Color.RED) in said
+
     def test_every_place_has_its_own_name(self) -> None:
         """Nine displays, counted from 1, and the center."""
         names = [place_name(number) for number in range(9)]

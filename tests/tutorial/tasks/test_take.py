@@ -43,6 +43,15 @@ def test_forged_takes(code: str) -> None:
         TWO.read([code])
 
 
+@pytest.mark.parametrize("code", ["1B", "2K"])
+def test_what_is_not_shown_can_not_be_taken(code: str) -> None:
+    """A take from a display that is not drawn is no answer, and no solution."""
+    task = TakeTask(Offer("BBYR,KKKK,YYRK,-,-", shown=(2,)), goal=lambda color, count: True)
+    assert [values[0] for values in task.solutions()] == ["3Y", "3R", "3K"]
+    with pytest.raises(UnreadableAnswer):
+        task.read([code])
+
+
 def test_the_rest_is_told() -> None:
     """What goes to the center is counted by color; what can't go is said not to."""
     said = rest_sentence(OFFER, 0, Color.BLUE)

@@ -15,7 +15,7 @@ COUNT = TakeCountTask(
     OFFER, Color.BLACK, partial=gettext_lazy("A part."), greedy=gettext_lazy("All.")
 )
 REST = MarkRestTask(
-    Offer("YRRW,KKKK,-,-,-"),
+    Offer("YRRW,KKKK,-,-,-", center="MBY"),
     Color.RED,
     took_along=gettext_lazy("Yours."),
     left_some=gettext_lazy("More."),
