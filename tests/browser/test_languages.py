@@ -16,7 +16,7 @@ def test_same_puzzle_in_another_language(visitor: Visitor, reader: Reader) -> No
     scene = page.locator(".stage [data-position]").get_attribute("data-position")
     if reader.size is PHONE:
         page.locator(".menu summary").click()
-    page.locator("a[hreflang=tr]:visible").click()
+    page.locator(".languages a[hreflang=tr]:visible").click()
     expect(page).to_have_url(f"{visit.origin}/tr/{rest}")
     expect(page.locator("html")).to_have_attribute("lang", "tr")
     expect(page.locator(".stage [data-position]")).to_have_attribute("data-position", str(scene))
@@ -26,7 +26,7 @@ def test_rule_being_read_stays_in_view(visitor: Visitor) -> None:
     """Whoever is reading a rule far down is led to the same rule."""
     visit = visitor(Reader("en", WIDE))
     page = visit.open("rules/tile-scoring/#score-run")
-    page.locator("a[hreflang=sv]:visible").evaluate("(link) => link.click()")
+    page.locator(".languages a[hreflang=sv]:visible").evaluate("(link) => link.click()")
     expect(page).to_have_url(f"{visit.origin}/sv/rules/tile-scoring/#score-run")
     expect(page.locator("#score-run")).to_be_in_viewport()
 
