@@ -18,7 +18,7 @@ ROUND_END = Section(
             title=pgettext_lazy("rule title", "After the tiles"),
             topics=["floor-penalties"],
             related=["floor-penalties", "score-min"],
-            figure=TilingFigure("2:Y,YY,BBB,-,-:...../...../.W.../...../.....:BBR"),
+            figure=TilingFigure("2:Y,YY,BBB,-,-:...../...../.W.../...../....B:BBR"),
         ),
         unit(
             "score-min",
@@ -27,7 +27,7 @@ ROUND_END = Section(
             title=pgettext_lazy("rule title", "Never below zero"),
             topics=["score-never-negative", "floor-penalties"],
             related=["score-floor"],
-            figure=TilingFigure("1:B,-,-,-,-:...../...../...../...../.....:KKR"),
+            figure=TilingFigure("1:B,-,-,-,-:...../...../...../...B./.....:KKR"),
         ),
         unit(
             "floor-emptied",

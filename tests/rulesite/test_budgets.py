@@ -8,7 +8,8 @@ import pytest
 from django.conf import settings
 from django.contrib.staticfiles import finders
 
-from tests.rulesite.addresses import LANGUAGES, STEPS
+from tests.rulesite.addresses import LANGUAGES, STEPS, TRIES
+from tests.rulesite.pages.test_every_page import ONLY_NAMED
 from tests.rulesite.reading import visit, visited
 
 KB = 1000
@@ -27,9 +28,9 @@ def small(content: bytes) -> int:
 
 def loaded(address: str) -> set[str]:
     """List what a page loads."""
-    nodes = visited(address).iter()
-    found = {node.get(LOADING[node.tag], "") for node in nodes if node.tag in LOADING}
-    return {urldefrag(name).url for name in found}
+    nodes = [node for node in visited(address).iter() if node.get("rel") not in ONLY_NAMED]
+    names = [node.get(LOADING[node.tag]) for node in nodes if node.tag in LOADING]
+    return {urldefrag(name).url for name in names if name is not None}
 
 
 def static_file(address: str) -> bytes:
@@ -61,9 +62,9 @@ def test_a_page_with_all_it_loads(language: str, page: str) -> None:
     assert scripts(weighed) <= SCRIPTS, weighed
 
 
-@pytest.mark.parametrize("page", [STEPS[0], "practice/cross/1-1-a/"])
+@pytest.mark.parametrize("page", [STEPS[0], "practice/cross/1-1-a/", *TRIES])
 def test_scripts_of_a_live_page(page: str) -> None:
-    """Lessons and puzzles load htmx and our own script, at most 24 kB, and nothing to debug."""
+    """Lessons, puzzles and live examples load htmx and our own script, at most 24 kB, and nothing to debug."""
     weighed = weights(f"/en/{page}")
     assert scripts(weighed) <= SCRIPTS, weighed
     names = {name.rpartition("/")[2] for name in weighed if name.endswith(".js")}
@@ -72,9 +73,9 @@ def test_scripts_of_a_live_page(page: str) -> None:
 
 
 def test_reference_pages_load_no_htmx() -> None:
-    """What is only read needs no script but our own."""
-    names = [name for name in loaded("/en/rules/drafting/") if name.endswith(".js")]
-    assert names == ["/static/rulesite/site.js"]
+    """What is only read needs no scripts but our own."""
+    names = {name for name in loaded("/en/rules/drafting/") if name.endswith(".js")}
+    assert names == {"/static/rulesite/site.js", "/static/rulesite/awake.js"}
 
 
 def test_weights_are_weighed() -> None:

@@ -4,7 +4,7 @@ import pytest
 from django.utils import translation
 
 from rulesite.frame import doors, language_links, swapped
-from rulesite.public import in_language
+from rulesite.public import LONGEST_PATH, in_language
 from tests.rulesite.addresses import LANGUAGES
 
 
@@ -56,6 +56,13 @@ def test_doors_lead_into_the_language(language: str) -> None:
 def test_the_same_place_in_another_language(path: str, there: str) -> None:
     """Only the language of an address changes; what has none leads to the start page."""
     assert in_language(path, "sl") == there
+
+
+def test_a_very_long_address_is_not_repeated() -> None:
+    """No page is that long: the menu leads to the start instead of growing with the address."""
+    longest = f"/tr/{'x' * (LONGEST_PATH - len('/tr/'))}"
+    assert in_language(longest, "sl") == f"/sl/{longest[4:]}"
+    assert in_language(f"{longest}x", "sl") == "/sl/"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.test import Client
 
 from rulesite.settings import local_secret_key
-from tests.rulesite.addresses import LANGUAGES
+from tests.rulesite.addresses import LANGUAGES, PAGES
 
 ROOT = Path(__file__).parents[2]
 NAMES = ["DEBUG", "SECURE_SSL_REDIRECT", "SECURE_HSTS_SECONDS", "CSRF_COOKIE_SECURE"]
@@ -74,7 +75,18 @@ def test_no_request_takes_the_write_lock() -> None:
     assert not settings.DATABASES["default"]["ATOMIC_REQUESTS"]
 
 
-@pytest.mark.parametrize("name", ["django.contrib.sessions", "django.contrib.auth"])
-def test_there_are_no_accounts(name: str) -> None:
-    """The site has no accounts and no sessions."""
-    assert name not in settings.INSTALLED_APPS
+@pytest.mark.parametrize("page", ["accounts/", "accounts/login/", "login/", "signup/", "register/"])
+def test_readers_have_no_accounts(site: Client, page: str) -> None:
+    """Accounts are for maintainers, in the admin: no page signs readers in or up."""
+    assert site.get(f"/en/{page}").status_code == 404
+    assert site.get(f"/{page}").status_code == 404
+    assert "django.contrib.auth.urls" not in (ROOT / "rulesite" / "urls.py").read_text()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_readers_have_no_session(site: Client, page: str) -> None:
+    """No page hands out a session or follows one that is claimed."""
+    asked = site.get(f"/en/{page}", headers={"cookie": f"{settings.SESSION_COOKIE_NAME}=forged"})
+    assert asked.status_code == 200
+    assert settings.SESSION_COOKIE_NAME not in asked.cookies
+    assert "Cookie" not in asked.headers.get("Vary", "")

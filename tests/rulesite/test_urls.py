@@ -60,10 +60,17 @@ def test_paths_are_english_in_every_language(language: str) -> None:
         assert reverse("puzzle", args=["cross", "1-1-a"]) == f"/{language}/practice/cross/1-1-a/"
 
 
-@pytest.mark.parametrize("page", ["rules.json", "sitemap.xml", "admin/", "api/", "i18n/setlang/"])
+@pytest.mark.parametrize("page", ["api/", "i18n/setlang/", "rules.xml", "feed/", "jsi18n/"])
 def test_what_is_not_built_is_not_there(site: Client, page: str) -> None:
     """No address answers that leads to nothing yet."""
     assert site.get(f"/{page}").status_code == 404
+
+
+@pytest.mark.parametrize("page", ["rules.json", "sitemap.xml", "admin/"])
+def test_some_addresses_belong_to_no_language(site: Client, page: str) -> None:
+    """What programs and maintainers read is there once, not again in each language."""
+    assert site.get(f"/{page}").status_code in {200, 302}
+    assert site.get(f"/en/{page}").status_code == 404
 
 
 def test_reserved_words_are_no_ids() -> None:

@@ -11,7 +11,14 @@ from rulesite.board.figures import figure_view
 from rulesite.board.wall import wall_from_text
 from rulesite.pages.start import HERO
 from rulesite.rulebook import Unit, numbered_units
-from rulesite.rulebook.figure import FloorFigure, ScoreFigure, TakeFigure
+from rulesite.rulebook.figure import (
+    ComponentsFigure,
+    FloorFigure,
+    RefillFigure,
+    ScoreFigure,
+    TableFigure,
+    TakeFigure,
+)
 from rulesite.wording.scores import floor_sum, tile_score_steps, tile_score_sum
 from rulesite.wording.tiles import taken
 from tests.rulesite.addresses import LANGUAGES
@@ -19,23 +26,32 @@ from tests.rulesite.addresses import LANGUAGES
 UNITS = {entry.unit.id: entry.unit for entry in numbered_units() if entry.unit.figure}
 SCORES = {name: unit for name, unit in UNITS.items() if isinstance(unit.figure, ScoreFigure)}
 TAKES = {name: unit for name, unit in UNITS.items() if isinstance(unit.figure, TakeFigure)}
-BOARDS = {name: unit for name, unit in UNITS.items() if name not in TAKES}
+COUNTS = (ComponentsFigure, RefillFigure, TableFigure)
+"""What shows counts or parts, and no position."""
+POSITIONS = {name: unit for name, unit in UNITS.items() if not isinstance(unit.figure, COUNTS)}
 
 each = pytest.mark.parametrize("unit", UNITS.values(), ids=UNITS.keys())
+each_position = pytest.mark.parametrize("unit", POSITIONS.values(), ids=POSITIONS.keys())
 each_score = pytest.mark.parametrize("unit", SCORES.values(), ids=SCORES.keys())
 each_take = pytest.mark.parametrize("unit", TAKES.values(), ids=TAKES.keys())
 
 
 @each
+def test_only_counts_have_no_position(unit: Unit) -> None:
+    """A figure has a position, unless it counts parts or tiles of any color."""
+    assert bool(figure_view(unit.figure).position) == (unit.id in POSITIONS)
+
+
+@each_position
 def test_a_figure_shows_a_whole_position(unit: Unit) -> None:
     """A figure is one board, or a table with all hundred tiles."""
     position = Position.parse(figure_view(unit.figure).position)
     assert position.is_figure or sum((*position.on_table, *position.bag)) == TILES
 
 
-@pytest.mark.parametrize("unit", BOARDS.values(), ids=BOARDS.keys())
+@each_position
 def test_nothing_speaks_against_a_figure(unit: Unit) -> None:
-    """A figure shows a board that can come about."""
+    """A figure shows what can come about in a game."""
     assert reasons(Position.parse(figure_view(unit.figure).position)) == ()
 
 

@@ -1,4 +1,4 @@
-"""The numbers in rule texts: all from the engine, written as scores are."""
+"""The slots of rule texts: numbers from the engine, facts of the box, written as scores are."""
 
 import pytest
 
@@ -8,6 +8,18 @@ from rulesite.rulebook import numbered_units
 from rulesite.rulebook.slots import SLOTS, signed
 
 FACTS = {
+    "least_players": "2",
+    "most_players": "4",
+    "age": "8",
+    "minutes_least": "30",
+    "minutes_most": "45",
+    "year": "2017",
+    "designer": "Michael Kiesling",
+    "publisher": "Next Move Games",
+    "first_publisher": "Plan B Games",
+    "boards": "4",
+    "mini_track_end": "99",
+    "highest_score": "240",
     "tiles": "100",
     "tiles_per_color": "20",
     "tiles_per_display": "4",

@@ -15,7 +15,9 @@ from tests.rulesite.addresses import LANGUAGES
 
 UNITS = [entry.unit for entry in numbered_units()]
 AMERICAN = re.compile(r"\b(color|center|gray|neighbor)", re.IGNORECASE)
-LONGEST_SENTENCE = 30
+SLOT = re.compile(r"\{\w+\}")
+LONGEST_SENTENCE = 33
+"""The board from left to right, and when the lid comes back, are each one sentence."""
 
 every_unit = pytest.mark.parametrize("found", UNITS, ids=lambda unit: unit.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +36,7 @@ def made(rule: str = "made-up", source: str = "It has {tiles} tiles.", **extra: 
 @every_unit
 def test_no_digit_is_typed(found: Unit) -> None:
     """Numbers in a rule are slots, and every slot is one that the engine fills."""
-    assert not re.search(r"\d", found.source)
+    assert not re.search(r"\d", SLOT.sub("", found.source))
     assert "%" not in found.source
     assert slots_of(found.source) <= SLOTS.keys()
 
