@@ -64,7 +64,7 @@ def test_a_page_with_all_it_loads(language: str, page: str) -> None:
 
 @pytest.mark.parametrize("page", [STEPS[0], "practice/cross/1-1-a/", *TRIES])
 def test_scripts_of_a_live_page(page: str) -> None:
-    """Lessons, puzzles and live examples load htmx and our own script, at most 24 kB, and nothing to debug."""
+    """Lessons, puzzles and examples load htmx and our own script, at most 24 kB, no debugging."""
     weighed = weights(f"/en/{page}")
     assert scripts(weighed) <= SCRIPTS, weighed
     names = {name.rpartition("/")[2] for name in weighed if name.endswith(".js")}
