@@ -126,7 +126,7 @@ class Forms:
         return self._form(tuple(lines), form.floor, harmless & offer.colors)
 
     def _options(self, form: Form, pick: Pick, total: int) -> tuple[Form, ...]:
-        """List what a pick can make of a form; ``total``: tiles of its color on offer, five at most."""
+        """List what a pick can make of a form; ``total``: its color on offer, five at most."""
         key = pick.order, pick.taken, pick.marker, total
         found = form.options.get(key)
         if found is None:
