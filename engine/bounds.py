@@ -21,6 +21,11 @@ FULL: Final = (1 << SIZE) - 1
 COLUMN: Final = sum(1 << SIZE * row for row in range(SIZE))
 LENGTHS: Final = tuple(tuple(map(len, runs)) for runs in RUNS)
 
+POINTS: Final = tuple(
+    tuple(across + down if min(across, down) > 1 else max(across, down) for down in range(SIZE + 1))
+    for across in range(SIZE + 1)
+)
+"""The points for a tile, by the lengths of its two runs (score-lone, score-both)."""
 FAR: Final = 1000
 """More points than any tiles give."""
 SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
@@ -114,32 +119,38 @@ class Space:
         self.shift = row * SIZE
         self.column = COLUMN << col
         self.across = [LENGTHS[mask | 1 << col][col] for mask in range(FULL + 1)]
+        """The horizontal run by the mask of the row."""
         self.down = {
-            sum(1 << at * SIZE + col for at in range(SIZE) if mask >> at & 1): LENGTHS[
-                mask | 1 << row
-            ][row]
-            for mask in range(FULL + 1)
+            _upright(mask) << col: LENGTHS[mask | 1 << row][row] for mask in range(FULL + 1)
         }
+        """The vertical run by the mask of the wall without the other columns."""
 
     def points(self, wall: Wall) -> int:
-        """Add the two runs as the rules do (score-lone, score-both)."""
-        across = self.across[wall >> self.shift & FULL]
-        down = self.down[wall & self.column]
-        return across + down if across > 1 and down > 1 else max(across, down)
+        """Add the two runs as the rules do."""
+        return POINTS[self.across[wall >> self.shift & FULL]][self.down[wall & self.column]]
+
+
+def _upright(mask: int) -> Wall:
+    """Turn a mask of rows into the first column of a wall."""
+    return sum(1 << row * SIZE for row in range(SIZE) if mask >> row & 1)
 
 
 def _in_any_order(spaces: list[Space], all_tiles: Wall) -> tuple[Points, Points]:
     """Put tiles down one by one, but fill no row."""
     least, most = {0: 0}, {0: 0}
+    tables = [(space.bit, space.shift, space.column, space.across, space.down) for space in spaces]
     for wall in _subsets(all_tiles):
         if wall in least:
             low, high = least[wall], most[wall]
-            for space in spaces:
-                grown = wall | space.bit
-                if grown != wall and grown >> space.shift & FULL != FULL:
-                    points = space.points(wall)
-                    least[grown] = min(least.get(grown, FAR), low + points)
-                    most[grown] = max(most.get(grown, 0), high + points)
+            for bit, shift, column, across, down in tables:
+                # Space.points is spelled out here, where it is asked half a million times.
+                grown, row = wall | bit, wall >> shift & FULL
+                if grown != wall and grown >> shift & FULL != FULL:
+                    points = POINTS[across[row]][down[wall & column]]
+                    if low + points < least.get(grown, FAR):
+                        least[grown] = low + points
+                    if high + points > most.get(grown, 0):
+                        most[grown] = high + points
     return least, most
 
 

@@ -80,9 +80,9 @@ class Forms:
 
     def normal(self, form: Form, offer: Offer) -> Form:
         """Simplify a form as far as an offer allows."""
-        found = form.normal.get(offer.totals)
+        found = form.normal.get(offer.supply)
         if found is None:
-            found = form.normal[offer.totals] = self._simplified(form, offer.totals)
+            found = form.normal[offer.supply] = self._simplified(form, offer)
         return found
 
     def steps(self, offer: Offer, picks: tuple[Pick, ...], form: Form) -> list[Step]:
@@ -92,7 +92,7 @@ class Forms:
             reached = {
                 (pick.then, self.normal(after, pick.then)): None
                 for pick in picks
-                for after in self._options(form, pick, offer.totals[pick.order])
+                for after in self._options(form, pick, offer.supply[pick.order])
             }
             found = form.moves[offer.id] = sorted(reached, key=lambda step: -step[1].score)
         return found
@@ -113,21 +113,20 @@ class Forms:
             self._outcomes[full, floor] = found
         return found
 
-    def _simplified(self, form: Form, totals: Counts) -> Form:
+    def _simplified(self, form: Form, offer: Offer) -> Form:
         lines, harmless = list(form.lines), form.harmless
-        left = sum(1 << order for order, total in enumerate(totals) if total)
         for row, line in enumerate(lines):
             order, need = line // STEP - 1, line % STEP
             if line == EMPTY:
-                if not self.open[row] & left:
+                if not self.open[row] & offer.colors:
                     lines[row] = CLOSED
-            elif need and totals[order] < need:
+            elif need and offer.supply[order] < need:
                 lines[row] = CLOSED
                 harmless |= 1 << order
-        return self._form(tuple(lines), form.floor, harmless & left)
+        return self._form(tuple(lines), form.floor, harmless & offer.colors)
 
     def _options(self, form: Form, pick: Pick, total: int) -> tuple[Form, ...]:
-        """List what a pick can make of a form; ``total``: tiles of its color on offer."""
+        """List what a pick can make of a form; ``total``: its color on offer, five at most."""
         key = pick.order, pick.taken, pick.marker, total
         found = form.options.get(key)
         if found is None:

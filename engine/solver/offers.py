@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from engine.notation import Position
-from engine.tiles import COLORS, Counts, count, five
+from engine.tiles import COLORS, SIZE, Counts, count, five
 
 NOTHING: Final[Counts] = (0, 0, 0, 0, 0)
 
@@ -25,13 +25,27 @@ class Pick(NamedTuple):
 class Offer:
     """Hold displays and center; displays of the same content are the same."""
 
-    __slots__ = ("center", "displays", "id", "left", "marker", "picks", "totals")
+    __slots__ = (
+        "center",
+        "colors",
+        "displays",
+        "id",
+        "left",
+        "marker",
+        "picks",
+        "supply",
+        "totals",
+    )
 
     def __init__(self, id: int, displays: tuple[Counts, ...], center: Counts, marker: bool) -> None:
         self.id, self.displays, self.center, self.marker = id, displays, center, marker
         self.totals = five(map(sum, zip(center, *displays, strict=True)))
         """How many tiles of each color are left, in the order BYRKW."""
         self.left = sum(self.totals)
+        self.supply = five(min(total, SIZE) for total in self.totals)
+        """The same, but as many as a line can take at most: that is all that matters to lines."""
+        self.colors = sum(1 << order for order, total in enumerate(self.totals) if total)
+        """The mask of the colors that are left."""
         self.picks: tuple[Pick, ...] | None = None
 
 

@@ -136,8 +136,8 @@ class Solo(Lookahead[Node]):
         return outcome.total if outcome.ends or self._ended_by_others else outcome.score
 
 
-def _own_score(outcome: Outcome) -> int:
-    return outcome.total if outcome.ends else outcome.score
+def _own_score(outcome: Outcome) -> tuple[int, bool]:
+    return (outcome.total if outcome.ends else outcome.score), outcome.ends
 
 
 def _one_less(picks: int | None) -> int | None:

@@ -134,8 +134,8 @@ class Wall:
         elif order != NONE:
             fallen |= 1 << row
         above = tuple([run + 1 if filled >> at & 1 else 0 for at, run in enumerate(partial.above)])
-        later = lines[row + 1 :]
-        used = tuple([lies for lies in (*partial.used, (order, col)) if lies[0] in later])
+        lying = partial.used if col == NONE else (*partial.used, (order, col))
+        used = tuple([lies for lies in lying if lies[0] in lines[row + 1 :]])
         columns = way.columns if order == NONE else (*way.columns, col)
         return Partial(above, used, partial.columns & filled, fallen), Way(points, columns)
 
