@@ -124,12 +124,16 @@ class BonusScore:
     @property
     def rows(self) -> tuple[int, ...]:
         """List the full rows."""
-        return tuple(part.cells[0][0] for part in self.parts if part.rule is Rule.BONUS_ROW)
+        return self._lines(Rule.BONUS_ROW)
 
     @property
     def columns(self) -> tuple[int, ...]:
         """List the full columns."""
-        return tuple(part.cells[0][1] for part in self.parts if part.rule is Rule.BONUS_COLUMN)
+        return self._lines(Rule.BONUS_COLUMN)
+
+    def _lines(self, rule: Rule) -> tuple[int, ...]:
+        earned = (part.which for part in self.parts if part.rule is rule)
+        return tuple(which for which in earned if isinstance(which, int))
 
     @property
     def colors(self) -> tuple[Color, ...]:
