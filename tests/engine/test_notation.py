@@ -13,7 +13,10 @@ FIGURE = "31:B,-,-,-,-:.YRKW/...../...../...../.....:BMK"
 
 
 OVER = text("-,-,-,-,-,-,-,-,- -", board(filled="#####", score=9999), *[board()] * 3, when="9999o")
-NO_MARKER = text("-,-,-,-,- BBY", board(floor="M"))
+NO_MARKER = (
+    "c 1d A B -,-,-,-,- BBY 18,19,20,20,20 0,0,0,0,0 "
+    "0:-,-,-,-,-:...../...../...../...../.....:M 0:-,-,-,-,-:...../...../...../...../.....:-"
+)
 
 
 @pytest.mark.parametrize("written", [WHOLE, FIGURE, OVER, NO_MARKER])

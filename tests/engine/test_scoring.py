@@ -53,6 +53,20 @@ def test_cells_are_the_runs(filled: list[list[bool]], row: int, col: int) -> Non
 
 
 @thorough
+@given(walls, places, places)
+def test_the_rule_of_a_tile(filled: list[list[bool]], row: int, col: int) -> None:
+    """The rule named is the one for the runs that are longer than the tile."""
+    score = score_tile(filled, row, col)
+    rules = {
+        (False, False): Rule.SCORE_LONE,
+        (True, False): Rule.SCORE_ROW,
+        (False, True): Rule.SCORE_COLUMN,
+        (True, True): Rule.SCORE_BOTH,
+    }
+    assert score.rule is rules[score.horizontal > 1, score.vertical > 1]
+
+
+@thorough
 @given(walls)
 def test_bonuses_by_counting(filled: list[list[bool]]) -> None:
     """Counting rows, columns and letters gives the same bonuses, with or without colors shown."""
@@ -101,7 +115,7 @@ def test_filled_spaces(space: object) -> None:
 @pytest.mark.parametrize(("row", "col"), [(5, 0), (0, 5), (-1, 0), (0, -1)])
 def test_no_such_space(row: int, col: int) -> None:
     """A tile beyond the wall can't be scored."""
-    with pytest.raises(ValueError, match="no space"):
+    with pytest.raises(ValueError, match=rf"^no space \({row}, {col}\)$"):
         score_tile(["....."] * 5, row, col)
 
 
@@ -118,5 +132,5 @@ def test_floor_parts(count: int) -> None:
 
 def test_no_negative_floor() -> None:
     """Fewer than no things can't lie on a floor line."""
-    with pytest.raises(ValueError, match="-1"):
+    with pytest.raises(ValueError, match=r"^no floor line holds -1$"):
         score_floor(-1)
