@@ -64,6 +64,7 @@ def test_focus_stays_where_one_pressed(visitor: Visitor, reader: Reader) -> None
     page.keyboard.press("Space")
     expect(page.locator("#r2c3")).to_be_focused()
     expect(page.locator("#r2c3")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#r2c3 .tile")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator("#r2c3 .ghost")).to_be_visible()
     assert "wall=.....%2F.B" in page.url or "wall=...../.B" in page.url
