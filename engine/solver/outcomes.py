@@ -27,10 +27,14 @@ Outcomes = tuple[Outcome, ...]
 
 def outcomes(before: int, floor: int, tilings: Iterable[Tiling], ending: bool) -> Outcomes:
     """List the outcomes of a seat's wall-tiling, without those that can't be best."""
-    found = [_outcome(before, floor, tiling) for tiling in tilings]
-    if len(found) == 1 or not ending:
-        return (max(found, key=lambda outcome: outcome.score),)
-    return tuple(_not_beaten(found))
+    if not ending:
+        best = max(tilings, key=lambda tiling: tiling.points + _penalty(floor, tiling))
+        return (_outcome(before, floor, best),)
+    return tuple(_not_beaten([_outcome(before, floor, tiling) for tiling in tilings]))
+
+
+def _penalty(floor: int, tiling: Tiling) -> int:
+    return PENALTIES[min(SPACES, floor + tiling.fallen)]
 
 
 def extremes(before: int, ending: bool) -> tuple[int, int]:
@@ -41,8 +45,7 @@ def extremes(before: int, ending: bool) -> tuple[int, int]:
 
 
 def _outcome(before: int, floor: int, tiling: Tiling) -> Outcome:
-    penalty = PENALTIES[min(SPACES, floor + tiling.fallen)]
-    score = max(0, before + tiling.points + penalty)
+    score = max(0, before + tiling.points + _penalty(floor, tiling))
     return Outcome(score, score + tiling.bonus, tiling.ends, tiling.columns)
 
 
