@@ -46,15 +46,24 @@ def score(text: str, steps: Sequence[str], grey: bool) -> Lines:
     """
     position = Position.parse(text)
     game = Game(_tiling(position.players[0], grey) if position.is_figure else position)
+    if game.phase is not Phase.TILING:
+        game.tile_all()  # refuses, and says why
     for step in steps:
         game.place(Placement.from_notation(step))
-    while game.tile_all() and game.phase is Phase.TILING:
-        game.place(best_placements(game.players[game.turn]).placements[0])
+    _tile_best(game)
     seats = 1 if position.is_figure else len(game.players)
     for seat, tiled in enumerate(game.last_round[:seats]):
         yield from reports.seat_round(seat, tiled)
     if game.phase is Phase.OVER:
         yield from reports.bonuses(game.result(), seats)
+
+
+def _tile_best(game: Game) -> None:
+    while game.phase is Phase.TILING:
+        if game.placements():
+            game.place(best_placements(game.players[game.turn], game.grey).placements[0])
+        else:
+            game.tile_all()
 
 
 def _tiling(board: Board, grey: bool) -> Position:

@@ -11,7 +11,7 @@ from engine.solver import Solution
 
 
 def seat_round(seat: int, tiled: SeatRound) -> Iterator[str]:
-    """Report a wall-tiling with its parts."""
+    """Report a wall-tiling that has ended, with its parts."""
     yield f"{SEATS[seat]}: {tiled.before} points before"
     yield from map(_tile, tiled.tiles)
     if tiled.floor and tiled.floor.parts:
@@ -19,8 +19,7 @@ def seat_round(seat: int, tiled: SeatRound) -> Iterator[str]:
         yield f"  floor {''.join(tiled.fell)}: {values} = {tiled.penalty}"
     if tiled.forgiven:
         yield f"  stops at zero: {tiled.forgiven} forgiven"
-    if tiled.after is not None:
-        yield f"  {tiled.after} points after"
+    yield f"  {tiled.after} points after"
 
 
 def _tile(tile: TileScore) -> str:
