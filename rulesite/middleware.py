@@ -61,6 +61,19 @@ def has_forged_host(request: HttpRequest) -> bool:
     return False
 
 
+def query_that_counts(request: HttpRequest) -> str:
+    """Return what a reference page takes from the query: `with`; the rest changes nothing."""
+    beside = request.GET.get("with")
+    return "" if beside is None else f"with={beside}"
+
+
+def with_query(request: HttpRequest, query: str) -> HttpRequest:
+    """Give a request another query, so that its page holds nothing of the old one."""
+    request.META["QUERY_STRING"] = query
+    request.__dict__.pop("GET", None)
+    return request
+
+
 def baked_pages(get_response: GetResponse) -> GetResponse:
     """Render each reference page once, then serve its bytes."""
     pages: dict[str, BakedPage] = {}
@@ -68,7 +81,7 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
     def middleware(request: HttpRequest) -> HttpResponse:
         if has_forged_host(request):
             return get_response(request)  # refused further in, in the reader's language
-        query = request.META.get("QUERY_STRING", "")
+        query = query_that_counts(request)
         address = f"{request.path_info}?{query}"
         is_read = request.method in ("GET", "HEAD")
         if not is_read or query not in QUERIES or settings.DEBUG:
@@ -77,6 +90,8 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
             response = get_response(request)
             if response.status_code != 200 or not getattr(response, "is_reference", False):
                 return response
+            if request.META.get("QUERY_STRING", "") != query:
+                response = get_response(with_query(request, query))
             pages[address] = bake(response)
         return serve(request, pages[address])
 
