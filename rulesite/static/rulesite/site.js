@@ -53,13 +53,15 @@ addEventListener("keydown", (event) => {
   menu.querySelector("summary").focus();
 });
 
-// Without a connection, or when the server fails, say so where it can be seen.
-for (const name of ["htmx:sendError", "htmx:responseError"]) {
-  document.addEventListener(name, () => {
-    live.classList.remove("visually-hidden");
-    announce(live.dataset.failed);
-  });
+// When no answer comes, or the server fails, say which where it can be seen, until the next try.
+function show(text) {
+  live.classList.toggle("visually-hidden", !text);
+  announce(text);
 }
+
+document.addEventListener("htmx:sendError", () => show(live.dataset.unreached));
+document.addEventListener("htmx:responseError", () => show(live.dataset.failed));
+document.addEventListener("htmx:beforeRequest", () => show(""));
 
 // After an answer, reading goes on at the verdict. (On a whole page `autofocus` does this.)
 document.addEventListener("htmx:afterSettle", () => {
