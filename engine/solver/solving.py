@@ -59,7 +59,7 @@ def best_finish(
     """Find the best score of a seat after the round when all others pass.
 
     The seat, by default the one to act, picks until the offer is empty or it has made that many
-    ``picks``. The value is its score after wall-tiling and floor, with the bonuses when the round
+    ``picks``. The value is its score after wall-tiling and floor, with the bonuses when a full row
     ends the game; the others tile the lines that they have, each for its own score. The other
     arguments are those of ``solve``.
 
