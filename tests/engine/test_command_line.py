@@ -274,8 +274,8 @@ def test_as_a_module(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_from_a_shell() -> None:
     """Started from a shell, malformed input exits with 2 and says why."""
-    ended = subprocess.run(
-        [sys.executable, "-m", "engine", "show", "x"], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-m", "engine", "show", "x"]
+    root = Path(__file__).parents[2]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, cwd=root)
     assert ended.returncode == 2
     assert ended.stderr == "python -m engine: round: column 2: expected field\n"
