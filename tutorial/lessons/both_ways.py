@@ -2,6 +2,7 @@
 
 from django.utils.translation import pgettext_lazy
 
+from engine import Rule
 from tutorial.lessons.lesson import Lesson, Step
 from tutorial.tasks.find_space import FindSpaceTask
 from tutorial.tasks.run_length import MarkRunTask, Run, RunLengthTask
@@ -31,6 +32,7 @@ BOTH_WAYS = Lesson(
     objective=pgettext_lazy(
         "lesson both-ways", "Count a tile that has neighbours in its row and in its column."
     ),
+    rules=(Rule.SCORE_BOTH, Rule.SCORE_ROW, Rule.SCORE_COLUMN, Rule.SCORE_RUN),
     steps=(
         Step(
             question=pgettext_lazy("lesson both-ways", "Mark the whole run in the row."),

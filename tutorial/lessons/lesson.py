@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.utils.functional import Promise
 
+from engine import Rule
 from tutorial.tasks.task import Task
 
 
@@ -18,10 +19,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Hold a lesson: its id and number in the syllabus, title, objective, steps and rules."""
+    """Hold a lesson: its id and number in the syllabus, title, objective, rules and steps.
+
+    The number is its place in the syllabus, also while other lessons are missing; the pages of the
+    `rules` link to the lesson.
+    """
 
     id: str
     number: int
     title: Promise
     objective: Promise
+    rules: tuple[Rule, ...]
     steps: tuple[Step, ...]

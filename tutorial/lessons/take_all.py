@@ -17,6 +17,7 @@ TAKE_ALL = Lesson(
     objective=pgettext_lazy(
         "lesson take-all", "Take tiles from a display, and know where the others go."
     ),
+    rules=(Rule.TAKE_ALL, Rule.TAKE_REST, Rule.TAKE_ONE_PLACE),
     steps=(
         Step(
             question=pgettext_lazy("lesson take-all", "Take the blue tiles."),

@@ -2,6 +2,7 @@
 
 from django.utils.translation import pgettext_lazy
 
+from engine import Rule
 from engine.misreadings import TILE
 from engine.scoring import WallLike, score_tile
 from engine.tiles import SIZE, Cell
@@ -84,5 +85,6 @@ CROSS = PuzzleType(
     text=pgettext_lazy(
         "puzzle cross", "The outlined tile has just come to the wall. Count its row and its column."
     ),
+    rules=(Rule.SCORE_BOTH,),
     make=make,
 )

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from django.utils.functional import Promise
 
+from engine import Rule
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.task import Task
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleType:
-    """Hold a type: its id, version, levels, words, and the function that makes its puzzles.
+    """Hold a type: its id, version, levels, words, rules, and what makes its puzzles.
 
     The version goes up whenever `make` would give another puzzle for an old seed.
     """
@@ -22,4 +23,5 @@ class PuzzleType:
     title: Promise
     question: Promise
     text: Promise
+    rules: tuple[Rule, ...]
     make: Callable[[Seed], Task]

@@ -11,6 +11,7 @@ from tests.rulesite.pages.test_errors import refused, way_on
 from tests.rulesite.reading import first, having, read_page, visited, with_id, words
 from tests.tutorial.pages.test_learn import HTMX, send, verdict
 from tests.tutorial.puzzles.test_seed import MALFORMED
+from tutorial.puzzles import PUZZLE_TYPES
 from tutorial.puzzles.cross import CROSS, make
 from tutorial.puzzles.seed import BadSeed, Seed
 from tutorial.tasks.tile_score import TileScoreTask
@@ -35,13 +36,14 @@ def single_mistake(task: TileScoreTask) -> tuple[int, str]:
 def test_the_kinds_are_listed(language: str) -> None:
     """Each kind of puzzle is named with its question, and each level can be begun."""
     root = visited(f"/{language}/practice/")
-    (card,) = having(root, "card")
-    with translation.override(language):
-        assert words(first(card, "h2")) == str(CROSS.title)
-        assert str(CROSS.question) in words(card)
-    hrefs = [link.get("href") for link in card.iter("a")]
-    levels = [f"/{language}/practice/cross/?level={level}" for level in (1, 2, 3)]
-    assert hrefs == [f"/{language}/practice/cross/", *levels]
+    for card, kind in zip(having(root, "card"), PUZZLE_TYPES, strict=True):
+        with translation.override(language):
+            assert words(first(card, "h2")) == str(kind.title)
+            assert str(kind.question) in words(card)
+        hrefs = [link.get("href") for link in card.iter("a")]
+        begin = f"/{language}/practice/{kind.id}/"
+        levels = range(1, kind.levels + 1)
+        assert hrefs == [begin, *(f"{begin}?level={level}" for level in levels)]
 
 
 @every_language
@@ -150,10 +152,11 @@ def test_a_link_is_a_whole_puzzle(language: str) -> None:
 @pytest.mark.parametrize("page", PUZZLES)
 def test_another_one_of_the_same_level(page: str) -> None:
     """From a puzzle one goes to another of its level, or to another level."""
-    level = page.split("/")[2].split("-")[1]
+    kind, seed = page.split("/")[1:3]
+    level = seed.split("-")[1]
     (actions,) = having(visited(f"/en/{page}"), "actions")
     hrefs = [link.get("href") for link in actions.iter("a")]
-    assert hrefs[0] == f"/en/practice/cross/?level={level}"
+    assert hrefs[0] == f"/en/practice/{kind}/?level={level}"
     assert sorted(str(href)[-1] for href in hrefs) == ["1", "2", "3"]
 
 
