@@ -39,7 +39,8 @@ check: $(VENV)/dev-ready  ## style, types, templates, Django's own checks
 	$(PYTHON) manage.py check --fail-level WARNING
 	HTTPS=1 $(PYTHON) manage.py check --deploy --fail-level WARNING
 
-messages: $(VENV)/dev-ready  ## extract texts, compile catalogues
+messages: $(VENV)/dev-ready  ## index proofs, extract texts, compile catalogues
+	$(PYTHON) manage.py makeproof
 	$(PYTHON) manage.py makemessages
 	$(PYTHON) manage.py compilecatalogs
 
