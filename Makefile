@@ -19,7 +19,7 @@ STATIC_SOURCES := $(shell find rulesite/static tutorial/static -type f 2>/dev/nu
 
 run: var/migrated var/static/staticfiles.json  ## serve the site for use
 	@echo "Tile School: http://$(HOST):$(PORT)/"
-	STATIC_MANIFEST=1 CACHE_URL=$${CACHE_URL:-filecache://$(CURDIR)/var/cache} $(VENV)/bin/granian --interface wsgi --workers 2 --blocking-threads 8 \
+	STATIC_MANIFEST=1 CACHE_URL=$${CACHE_URL:-filecache://$(CURDIR)/var/cache} $(VENV)/bin/granian --interface wsgi --workers 2 --blocking-threads 4 \
 		--host $(HOST) --port $(PORT) --log-level warning rulesite.wsgi:application
 
 dev: install var/migrated  ## serve with reloading and debug pages
