@@ -48,7 +48,7 @@ bench: $(VENV)/dev-ready  ## measure; prints figures
 	for program in benchmarks/bench_*.py; do $(PYTHON) $$program || exit 1; done
 
 proof: $(VENV)/dev-ready  ## the slow proofs
-	$(VENV)/bin/pytest -q -m proof --ignore=tests/browser
+	$(VENV)/bin/pytest -q -n 2 -m proof --ignore=tests/browser
 	$(VENV)/bin/pytest -q -m proof tests/browser || test $$? -eq 5
 
 $(VENV)/ready: requirements.txt
