@@ -9,6 +9,8 @@ from engine.rules import Rule
 from engine.tiles import COLORS, TILES_PER_DISPLAY, Color, Counts, count, five
 
 Displays = tuple[tuple[Color, ...], ...]
+LONGEST_SEED = 20
+"""How many digits a seed may have, so that every record can be read back."""
 STRIDE = 1009  # larger than every count, so that different counts give different keys
 
 
@@ -27,10 +29,19 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """Deal rounds from a seed, or as given by round number (rule draw-blind)."""
+    """Deal rounds from a seed, or as given by round number (rule draw-blind).
+
+    Raises TypeError for a seed that is no whole number, ValueError for one that is too long.
+    """
 
     seed: int = 0
     given: Mapping[int, Displays] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.seed, int) or isinstance(self.seed, bool):
+            raise TypeError(f"a seed is a whole number, not {type(self.seed).__name__}")
+        if abs(self.seed) >= 10**LONGEST_SEED:
+            raise ValueError(f"a seed has at most {LONGEST_SEED} digits")
 
     def deal(self, round: int, displays: int, bag: Sequence[int], lid: Sequence[int]) -> Deal:
         """Deal a round; the result depends on nothing but the seed and these numbers.

@@ -36,7 +36,7 @@ class Game:
     ) -> None:
         """Carry a position on; deals are drawn from the seed or given by round number.
 
-        Raises ImpossiblePosition.
+        Raises ImpossiblePosition; TypeError or ValueError for what is no seed.
         """
         reasons = blockers(position)
         if reasons:
@@ -57,7 +57,7 @@ class Game:
     ) -> "Game":
         """Deal the first round (player-count, first-starter).
 
-        Raises ImpossiblePosition.
+        Raises ImpossiblePosition; TypeError or ValueError for what is no seed.
         """
         dealer = Dealer(seed, dict(deals or {}))
         return cls(opening(players, grey, starter, dealer), seed, deals)

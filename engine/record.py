@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from engine import parsing
-from engine.dealing import Displays
+from engine.dealing import LONGEST_SEED, Displays
 from engine.errors import NotationError, Reason, RuleBroken
 from engine.game import Game
 from engine.moves import Move, Placement
@@ -32,7 +32,6 @@ HEAD = ("side", "players", "starter", "seed")
 HEAD_IN_THE_MIDDLE = ("start", "seed")
 BAR = "|"
 LONGEST_RECORD = 100_000
-LONGEST_SEED = 20
 
 
 class RecordError(ValueError):

@@ -226,6 +226,7 @@ MALFORMED = [
     (["fly"], "invalid choice: 'fly'"),
     (["show"], "position"),
     (["play", "--players", "5"], "invalid choice: 5"),
+    (["play", "--seed", "9" * 21], "a seed has at most 20 digits"),
     (["play", "--bots", "clever"], "invalid choice: 'clever'"),
     (["solve", LAST, "--nodes", "many"], "invalid int value: 'many'"),
 ]

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Game, ImpossiblePosition, Phase, Rule
+from engine import Game, ImpossiblePosition, Phase, Rule, record
 from engine.dealing import Dealer, fill, lay_out
 from engine.tiles import COLORS, TILES_PER_DISPLAY, Color, spread
 from tests.engine.build import board, game, play, tiling
@@ -128,6 +129,30 @@ def test_given_deals() -> None:
     assert table.position.factories == FIRST
     assert table.deals == {1: FIRST}
     assert table != Game.new()
+
+
+@pytest.mark.parametrize("seed", [1.5, float("nan"), None, "x", True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    """A game is not dealt from anything but a whole number."""
+    start = Game.new().position
+    with pytest.raises(TypeError, match="a seed is a whole number, not "):
+        Game.new(seed=seed)
+    with pytest.raises(TypeError, match="a seed is a whole number, not "):
+        Game(start, seed)
+
+
+@pytest.mark.parametrize("seed", [10**20, -(10**20), 10**400])
+def test_a_seed_has_a_longest(seed: int) -> None:
+    """A seed that is too long for a record is refused at the beginning."""
+    with pytest.raises(ValueError, match=r"^a seed has at most 20 digits$"):
+        Game.new(seed=seed)
+
+
+@pytest.mark.parametrize("seed", [10**20 - 1, 1 - 10**20])
+def test_the_longest_seeds(seed: int) -> None:
+    """The longest seeds, with either sign, are recorded and read back."""
+    table = Game.new(seed=seed)
+    assert record.read(record.write(table)) == table
 
 
 def test_a_first_deal_that_cannot_be() -> None:
