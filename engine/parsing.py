@@ -7,7 +7,8 @@ from engine.errors import NotationError
 from engine.tiles import MARKER, SIZE, Color, Counts, Thing, five
 
 LONGEST_TEXT = 800
-LONGEST_NUMBER = 4
+LONGEST_NUMBER = 20
+"""How many digits a number may have: more than a game comes to, and no trouble to reckon with."""
 DIGITS = "0123456789"
 LETTERS = "BYRKW"
 
@@ -54,7 +55,7 @@ def letter(field: Field, allowed: str, expected: str) -> str:
 
 
 def number(field: Field) -> int:
-    """Read a whole number without sign and leading zeros, of at most four digits."""
+    """Read a whole number without sign and leading zeros, of at most twenty digits."""
     text = field.text
     for offset, char in enumerate(text):
         if char not in DIGITS:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import MARKER, NotationError, Phase, Position
-from tests.engine.build import board, game, text
+from tests.engine.build import board, game, text, tiling
 
 WHOLE = (
     "g 12t B A BBYK,RRRW,-,-,YYYK MBBY 16,18,17,15,14 0,1,2,3,4 "
@@ -28,6 +28,14 @@ def test_round_trip(written: str) -> None:
     assert eval(repr(position)) == position
     assert Position.from_slug(position.slug) == position
     assert " " not in position.slug
+
+
+def test_no_end_to_scores_and_rounds() -> None:
+    """Scores and rounds that gain a digit in play are read again."""
+    table = tiling(board("B,-,-,-,-", score=9999), when="9999t")
+    table.tile_all()
+    assert (table.round, table.players[0].score) == (10000, 10000)
+    assert Position.parse(table.notation()) == table.position
 
 
 def test_fields() -> None:
@@ -107,7 +115,7 @@ ERRORS = [
     (f"{HEAD} {A} {B}".replace("1d", "d"), "round", 3, "number"),
     (f"{HEAD} {A} {B}".replace("1d", "0d"), "round", 3, "number"),
     (f"{HEAD} {A} {B}".replace("1d", "01d"), "round", 3, "number"),
-    (f"{HEAD} {A} {B}".replace("1d", "10000d"), "round", 3, "number"),
+    (f"{HEAD} {A} {B}".replace("1d", f"{10**20}d"), "round", 3, "number"),
     (f"{HEAD} {A} {B}".replace("1d", "1²d"), "round", 4, "digit"),
     (f"{HEAD} {A} {B}".replace("1d ", " "), "round", 3, "phase"),
     (f"{HEAD} {A} {B}".replace("A A", "C A"), "turn", 6, "seat"),
@@ -127,6 +135,8 @@ ERRORS = [
     (f"{A}:", "player", 44, "score:lines:wall:floor"),
     (A.replace("0:", "-3:"), "player.score", 1, "digit"),
     (A.replace("0:", ":"), "player.score", 1, "number"),
+    (A.replace("0:", f"{10**20}:"), "player.score", 1, "number"),
+    (A.replace("0:", "012345:"), "player.score", 1, "number"),
     (A.replace("-,-,-,-,-", "-,-,-,-"), "player.lines", 10, "five-lines"),
     (A.replace("-,-,-,-,-", "-,X,-,-,-"), "player.lines", 5, "tile"),
     (A.replace(".....:-", "....:-"), "player.wall", 41, "five-spaces"),
