@@ -7,10 +7,11 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from engine.game import Game
 from engine.moves import Placement
 from engine.notation import Position
+from engine.parsing import LONGEST_NUMBER
 from engine.solver.budget import BudgetSpent
 from engine.solver.forms import Step
 
-WORST: Final = -1000
+WORST: Final = -(10 ** (LONGEST_NUMBER + 1))
 """Less than every score and every difference of scores."""
 N = TypeVar("N")
 """What a node is: a state of the round with a seat to move."""

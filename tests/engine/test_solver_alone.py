@@ -1,5 +1,8 @@
 """The solver for one: the best finish when all others pass."""
 
+import pickle
+from copy import deepcopy
+
 import pytest
 
 from engine import Game, IllegalMove, ImpossiblePosition, Move, Phase
@@ -104,3 +107,19 @@ def test_a_game_that_is_over_is_refused() -> None:
     assert over.phase is Phase.OVER
     with pytest.raises(IllegalMove, match="game-over"):
         best_finish(over)
+
+
+def test_a_score_has_no_end() -> None:
+    """A player with thousands of points finishes as one with none."""
+    score = 5000
+    solution = best_finish(game("BBYK,-,-,-,- M", board(score=score)))
+    bare = best_finish(game("BBYK,-,-,-,- M"))
+    assert (solution.value, solution.line) == ((bare.value or 0) + score, bare.line)
+
+
+def test_solutions_travel() -> None:
+    """A solution can be copied and stored, and says the same afterwards."""
+    solution = best_finish(game("BBYK,-,-,-,- M"), every_move=True)
+    assert solution.values
+    for again in (pickle.loads(pickle.dumps(solution)), deepcopy(solution)):
+        assert again == solution
