@@ -26,6 +26,10 @@ class Solution:
     nodes: int
     values: Mapping[Move, int] = field(default_factory=lambda: NO_VALUES, hash=False)
 
+    def __reduce__(self) -> tuple[type["Solution"], tuple[object, ...]]:
+        told = self.seat, self.least, self.most, self.line, self.tiling, self.nodes
+        return Solution, (*told, dict(self.values))
+
     @property
     def proved(self) -> bool:
         """Tell whether the search came to its end, so that the value is exact."""
