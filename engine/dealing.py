@@ -42,6 +42,8 @@ class Dealer:
             raise TypeError(f"a seed is a whole number, not {type(self.seed).__name__}")
         if abs(self.seed) >= 10**LONGEST_SEED:
             raise ValueError(f"a seed has at most {LONGEST_SEED} digits")
+        given = {round: tuple(map(tuple, held)) for round, held in self.given.items()}
+        object.__setattr__(self, "given", given)
 
     def deal(self, round: int, displays: int, bag: Sequence[int], lid: Sequence[int]) -> Deal:
         """Deal a round; the result depends on nothing but the seed and these numbers.

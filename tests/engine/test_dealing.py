@@ -131,6 +131,14 @@ def test_given_deals() -> None:
     assert table != Game.new()
 
 
+def test_given_deals_are_copied() -> None:
+    """A game keeps its deals as they were when it began."""
+    given_deals: Any = {1: list(map(list, FIRST))}
+    table = Game.new(deals=given_deals)
+    given_deals[1][0].clear()
+    assert table.deals == {1: FIRST}
+
+
 @pytest.mark.parametrize("seed", [1.5, float("nan"), None, "x", True])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     """A game is not dealt from anything but a whole number."""
