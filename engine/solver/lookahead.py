@@ -11,7 +11,7 @@ from engine.parsing import LONGEST_NUMBER
 from engine.solver.budget import BudgetSpent
 from engine.solver.forms import Step
 
-WORST: Final = -(10 ** (LONGEST_NUMBER + 1))
+WORST: Final[int] = -(10 ** (LONGEST_NUMBER + 1))
 """Less than every score and every difference of scores."""
 N = TypeVar("N")
 """What a node is: a state of the round with a seat to move."""
