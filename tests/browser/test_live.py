@@ -86,6 +86,7 @@ def test_the_address_keeps_up(visitor: Visitor) -> None:
     visit.open("rules/tile-scoring/")
     page = visit.open("rules/try/floor/?fell=BB")
     page.locator("#marker").click()
+    expect(page.locator(TOTAL)).to_contain_text("= −4")
     page.locator("#more").click()
     expect(page.locator(TOTAL)).to_contain_text("= −6")
     address = page.url
