@@ -161,13 +161,15 @@ class Game:
         """List every reason against a move or placement; none when it is legal."""
         if isinstance(step, Move):
             return against_move(self._table, step)
+        _expect(step, Placement)
         return against_placement(self._table, step)
 
     def play(self, move: Move) -> Play:
         """Make a pick.
 
-        Raises IllegalMove; then nothing has changed.
+        Raises IllegalMove, or TypeError for what is no move; then nothing has changed.
         """
+        _expect(move, Move)
         legal = self._legal(move)
         if legal is None:
             raise IllegalMove(against_move(self._table, move))
@@ -197,8 +199,9 @@ class Game:
     def place(self, placement: Placement) -> TileScore:
         """Tile the line that is due; the last one ends the round.
 
-        Raises IllegalMove; then nothing has changed.
+        Raises IllegalMove, or TypeError for what is no placement; then nothing has changed.
         """
+        _expect(placement, Placement)
         reasons = against_placement(self._table, placement)
         if reasons:
             raise IllegalMove(reasons)
@@ -304,6 +307,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game.from_notation({self.notation()!r}, seed={self.seed})"
+
+
+def _expect(step: object, kind: type[Step]) -> None:
+    if not isinstance(step, kind):
+        raise TypeError(f"expected a {kind.__name__}, not {step!r}")
 
 
 def _no_tiling(phase: Phase) -> tuple[Reason, ...]:

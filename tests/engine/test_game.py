@@ -208,3 +208,23 @@ def test_boards_are_not_the_game() -> None:
     play(table, "1B2")
     assert before[0].lines[1] == ()
     assert table.players[0].lines[1] == ("B", "B")
+
+
+@pytest.mark.parametrize("step", ["1B1", None, 7, Placement.from_notation("B11")])
+def test_what_is_no_move_is_not_played(step: object) -> None:
+    """What is no move at all is no illegal move either; nothing happens."""
+    table = Game.new()
+    before = table.copy()
+    with pytest.raises(TypeError, match="expected a Move, not "):
+        table.play(step)  # type: ignore[arg-type]
+    assert table == before
+
+
+@pytest.mark.parametrize("step", ["B11", None, Move.from_notation("1B1")])
+def test_what_is_no_placement_is_not_placed(step: object) -> None:
+    """What is no placement is neither placed nor explained."""
+    table = tiling(board("B,-,-,-,-"))
+    with pytest.raises(TypeError, match="expected a Placement, not "):
+        table.place(step)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        table.why_illegal("B11")  # type: ignore[arg-type]
