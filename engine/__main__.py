@@ -15,6 +15,8 @@ from engine.tiles import DISPLAYS, MIN_PLAYERS
 
 PROGRAM: Final = "python -m engine"
 MALFORMED: Final = 2
+SECONDS: Final = 10.0
+LONGEST: Final = 86_400.0
 
 
 class Parser(ArgumentParser):
@@ -22,7 +24,7 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and exit."""
-        self.exit(MALFORMED, f"{PROGRAM}: {message}\n")
+        self.exit(MALFORMED, f"{PROGRAM}: {' '.join(message.split())}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,7 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return MALFORMED
-    print(text)
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:  # the reader, such as head, has seen enough
+        sys.stdout = None
     return 0
 
 
@@ -63,7 +68,9 @@ SIMPLE: Final[Mapping[str, Callable[[str], Lines]]] = {
 
 
 def _read(path: str) -> str:
-    return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    if path == "-":
+        return sys.stdin.read().replace("\r\n", "\n")
+    return Path(path).read_text(encoding="utf-8")
 
 
 def _parser() -> Parser:
@@ -92,8 +99,24 @@ def _solving(parser: ArgumentParser) -> None:
     _position(parser)
     parser.add_argument("--all", action="store_true", help="give the value of every move")
     parser.add_argument("--alone", action="store_true", help="as if the others passed")
-    parser.add_argument("--nodes", type=int, default=NODES, help="look at no more than that")
-    parser.add_argument("--seconds", type=float, help="take no longer than that")
+    parser.add_argument("--nodes", type=nodes, default=NODES, help="look at no more than that")
+    parser.add_argument("--seconds", type=seconds, default=SECONDS, help="take no longer than that")
+
+
+def nodes(text: str) -> int:
+    """Read a number of nodes: at least one."""
+    count = int(text)
+    if count < 1:
+        raise ValueError
+    return count
+
+
+def seconds(text: str) -> float:
+    """Read a span of time: more than nothing, less than a day."""
+    span = float(text)
+    if not 0 < span < LONGEST:
+        raise ValueError
+    return span
 
 
 def _playing(parser: ArgumentParser) -> None:

@@ -163,7 +163,7 @@ def test_solve_alone(capsys: Output) -> None:
 def test_solve_within_bounds(capsys: Output) -> None:
     """What can't be proved within the bounds is said to be not proved."""
     start = Game.new(seed=1).notation()
-    for bound in (["--nodes", "40"], ["--seconds", "0", "--nodes", "5000"]):
+    for bound in (["--nodes", "40"], ["--seconds", "0.001", "--nodes", "5000"]):
         told = said(capsys, "solve", start, *bound).split("\n")
         assert told[0].endswith(", not proved")
         assert len(told[1].split()) == 2
@@ -228,7 +228,7 @@ MALFORMED = [
     (["play", "--players", "5"], "invalid choice: 5"),
     (["play", "--seed", "9" * 21], "a seed has at most 20 digits"),
     (["play", "--bots", "clever"], "invalid choice: 'clever'"),
-    (["solve", LAST, "--nodes", "many"], "invalid int value: 'many'"),
+    (["solve", LAST, "--nodes", "many"], "invalid nodes value: 'many'"),
 ]
 
 
@@ -280,3 +280,37 @@ def test_from_a_shell() -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False, cwd=root)
     assert ended.returncode == 2
     assert ended.stderr == "python -m engine: round: column 2: expected field\n"
+
+
+@pytest.mark.parametrize("limit", [("--nodes", "0"), ("--nodes", "-1"), ("--seconds", "nan")])
+def test_a_limit_is_a_limit(capsys: Output, limit: tuple[str, str]) -> None:
+    """No time and no nodes are no limits to solve within."""
+    with pytest.raises(SystemExit) as exit:
+        main(["solve", *limit, Game.new().notation()])
+    assert exit.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_strange_argument_is_told_in_one_line(capsys: Output) -> None:
+    """What is wrong is said in one line, whatever was typed."""
+    with pytest.raises(SystemExit):
+        main(["show", FIGURE, "x\ny"])
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_record_may_end_its_lines_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record from another system is the same record."""
+    written = record.write(Game.new()).replace("\n", "\r\n")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(written, newline=""))
+    assert main(["replay", "-"]) == 0
+
+
+def test_a_reader_may_leave_early() -> None:
+    """Who has seen enough of a game closes the pipe, and nobody complains."""
+    program = [sys.executable, "-m", "engine", "play"]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
