@@ -305,6 +305,20 @@ def test_a_record_may_end_its_lines_as_it_likes(monkeypatch: pytest.MonkeyPatch)
     assert main(["replay", "-"]) == 0
 
 
+class Closed(io.StringIO):
+    """Be an output that nobody reads any more."""
+
+    def write(self, text: str) -> int:
+        """Refuse, as a closed pipe does."""
+        raise BrokenPipeError
+
+
+def test_nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To print for nobody is no fault."""
+    monkeypatch.setattr(sys, "stdout", Closed())
+    assert main(["show", FIGURE]) == 0
+
+
 def test_a_reader_may_leave_early() -> None:
     """Who has seen enough of a game closes the pipe, and nobody complains."""
     program = [sys.executable, "-m", "engine", "play"]
