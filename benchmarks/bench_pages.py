@@ -25,8 +25,8 @@ WARM_UP = 5
 FORM = "application/x-www-form-urlencoded"
 
 PAGES = {
-    "rules page, finished": ("/sl/rules/tile-scoring/", b"", 400),
-    "rules page, rendered": ("/sl/rules/tile-scoring/?fresh", b"", 15),
+    "rules page": ("/sl/rules/tile-scoring/", b"", 400),
+    "rules page, two languages": ("/sl/rules/complete/?with=tr", b"", 400),
     "lesson step, read": ("/sl/learn/both-ways/4/", b"", 40),
     "lesson step, answered": ("/sl/learn/both-ways/4/", b"answer=7", 40),
     "quiz, read": ("/sl/practice/cross/1-2-ab1/", b"", 40),
