@@ -3,6 +3,7 @@
 import pytest
 
 from engine import MARKER, NotationError, Phase, Position
+from engine.parsing import LONGEST_NUMBER
 from tests.engine.build import board, game, text, tiling
 
 WHOLE = (
@@ -183,3 +184,12 @@ def test_a_game_writes_its_position() -> None:
     table = game("BBYR,-,-,-,- M")
     assert table.notation() == str(table.position)
     assert "Game.from_notation" in repr(table)
+
+
+def test_the_longest_number_is_read() -> None:
+    """A score of as many digits as are allowed is read and written; one digit more is refused."""
+    field = "{}:-,-,-,-,-:...../...../...../...../.....:-"
+    longest = field.format("9" * LONGEST_NUMBER)
+    assert str(Position.parse(longest)) == longest
+    with pytest.raises(NotationError):
+        Position.parse(field.format("9" * (LONGEST_NUMBER + 1)))
