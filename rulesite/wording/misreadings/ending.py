@@ -1,0 +1,36 @@
+"""E: wrong ends of the game and wrong winners, in words."""
+
+from typing import Final
+
+from django.utils.translation import pgettext_lazy
+
+from rulesite.wording.misreadings.family import Family
+
+ENDING: Final = Family(
+    words={
+        "column_ends": pgettext_lazy(
+            "misreading",
+            "You get this when a full column ends the game. Only a full row ends it.",
+        ),
+    },
+)
+
+ENDING_ROUND: Final = Family(
+    words={
+        "ends_at_once": pgettext_lazy(
+            "misreading",
+            "You get this when the game stops with the tile that fills a row. All players still"
+            " move all their full lines to the wall.",
+        ),
+    },
+)
+
+TIE: Final = Family(
+    words={
+        "tie_by_columns": pgettext_lazy(
+            "misreading",
+            "You get this when full columns decide a tie. Full rows decide it; where they are equal"
+            " too, the victory is shared.",
+        ),
+    },
+)
