@@ -66,6 +66,7 @@ class BoardView:
     rows: tuple[RowView, ...]
     floor: tuple[FloorSpaceView, ...]
     parts: Parts
+    floor_choice: Choice | None = None
 
     @property
     def has_lines(self) -> bool:
@@ -95,6 +96,7 @@ def board_view(
     ghosts: bool = True,
     choose_space: Choose = no_choice,
     choose_line: Callable[[int], Choice | None] = no_choice,
+    choose_floor: Choice | None = None,
     caption: str = "",
 ) -> BoardView:
     """Prepare a board: which parts, which spaces are marked, what can be chosen."""
@@ -109,6 +111,7 @@ def board_view(
         rows=rows,
         floor=floor_spaces(board.floor) if Parts.FLOOR in parts else (),
         parts=parts,
+        floor_choice=choose_floor,
     )
 
 

@@ -29,7 +29,7 @@ TASKS: dict[str, Task] = {
     for lesson in LESSONS
     for number, step in enumerate(lesson.steps, start=1)
 } | {
-    f"practice/{kind.id}/{seed}/": kind.make(seed)
+    f"practice/{kind.id}/{seed}/": kind.make(seed).task
     for kind in PUZZLE_TYPES
     for seed in [Seed(kind.version, kind.levels, number=12345)]
 }

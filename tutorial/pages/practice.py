@@ -78,15 +78,15 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
     """Show a puzzle, and judge the answer to it."""
     puzzle_type = _type_or_refuse(type_id)
     made_from = _seed_or_refuse(puzzle_type, seed)
-    task = puzzle_type.make(made_from)
+    made = puzzle_type.make(made_from)
     context = {
         "puzzle_type": puzzle_type,
         "level": made_from.level,
         "levels": range(1, puzzle_type.levels + 1),
-        "question": puzzle_type.question,
-        "text": puzzle_type.text,
+        "question": made.question,
+        "text": made.text,
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
-        **answer_context(request, task),
+        **answer_context(request, made.task),
     }
     return render_stage(request, "practice/puzzle.html", context)

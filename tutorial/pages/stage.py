@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
 
 from tutorial.answers import UnreadableAnswer
-from tutorial.tasks.task import Task
+from tutorial.tasks.task import Field, Task
 
 LONGEST_ECHO = 3
 
@@ -19,11 +19,17 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
 
     An answer that can't be read gets `refused`, one that can gets `feedback`.
     """
-    context: dict[str, Any] = {"form": f"stage/answers/{task.form}.html", "scene": task.scene()}
+    values = request.POST.getlist("answer") if request.method == "POST" else []
+    context: dict[str, Any] = {
+        "form": f"stage/answers/{task.form}.html",
+        "task": task,
+        "scene": task.scene(),
+        "given": values,
+        "fields": echoed(getattr(task, "fields", ()), values),
+    }
     if request.method != "POST":
         return context
-    values = request.POST.getlist("answer")
-    context["typed"] = typed_again(values)
+    context["typed"] = short(values[0]) if values else ""
     try:
         feedback = task.judge(task.read(values))
     except UnreadableAnswer as refusal:
@@ -31,9 +37,14 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
     return context | {"feedback": feedback, "after": feedback.scene}
 
 
-def typed_again(values: Sequence[str]) -> str:
-    """Return what was typed if it is short enough to be an answer, else nothing."""
-    text = values[0] if values else ""
+def echoed(fields: Sequence[Field], values: Sequence[str]) -> list[tuple[Field, str]]:
+    """Pair each field with what was sent for it."""
+    sent = [short(value) for value in values[: len(fields)]]
+    return list(zip(fields, sent + [""] * (len(fields) - len(sent)), strict=True))
+
+
+def short(text: str) -> str:
+    """Return what was sent if it is short enough to be an answer, else nothing."""
     return text if len(text) <= LONGEST_ECHO and text.isprintable() else ""
 
 

@@ -12,7 +12,9 @@ from engine.tiles import CENTER, COLORS, Color, Source
 from rulesite.board import Choice, offer_view
 from rulesite.wording.tiles import taken, tiles_of
 from tutorial.answers import read_one
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import singles
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 from tutorial.tasks.offers import Offer
 
 Goal = Callable[[Color, int], bool]
@@ -66,6 +68,10 @@ class TakeTask:
             displays=self.offer.shown,
         )
         return Scene(offer=view, position=str(after))
+
+    def choices(self) -> list[list[str]]:
+        """List every legal take."""
+        return singles(self.offer.takes())
 
     def solutions(self) -> list[list[str]]:
         """List every take that meets the goal."""

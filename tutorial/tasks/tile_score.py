@@ -16,7 +16,9 @@ from rulesite.wording.misreadings import diagnose_tile_score
 from rulesite.wording.scores import tile_score_steps, tile_score_sum
 from rulesite.wording.spaces import Mark
 from tutorial.answers import read_number
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import numbers
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,10 @@ class TileScoreTask:
         """Return what the lesson says to a wrong number, or nothing."""
         fits = (misreading.id for misreading in fitting(self.board.wall, *self.cell, answer))
         return next((str(self.reminders[name]) for name in fits if name in self.reminders), "")
+
+    def choices(self) -> list[list[str]]:
+        """List the numbers that could be meant."""
+        return numbers()
 
     def solutions(self) -> list[list[str]]:
         """List the one right number."""

@@ -12,7 +12,7 @@ from tests.rulesite.reading import first, having, read_page, visited, with_id, w
 from tests.tutorial.pages.test_learn import HTMX, send, verdict
 from tests.tutorial.puzzles.test_seed import MALFORMED
 from tutorial.puzzles import PUZZLE_TYPES
-from tutorial.puzzles.cross import CROSS, make
+from tutorial.puzzles.cross import CROSS, make_task
 from tutorial.puzzles.seed import BadSeed, Seed
 from tutorial.tasks.tile_score import TileScoreTask
 
@@ -39,7 +39,7 @@ def test_the_kinds_are_listed(language: str) -> None:
     for card, kind in zip(having(root, "card"), PUZZLE_TYPES, strict=True):
         with translation.override(language):
             assert words(first(card, "h2")) == str(kind.title)
-            assert str(kind.question) in words(card)
+            assert str(kind.summary) in words(card)
         hrefs = [link.get("href") for link in card.iter("a")]
         begin = f"/{language}/practice/{kind.id}/"
         levels = range(1, kind.levels + 1)
@@ -77,9 +77,9 @@ def test_puzzles_do_not_repeat(site: Client) -> None:
 def test_a_puzzle_asks(site: Client, seed: str, language: str) -> None:
     """A puzzle shows its wall with the new tile, its question, and a field for a number."""
     root = read_page(site.get(f"/{language}/practice/cross/{seed}/"))
-    task = make(Seed.parse(seed))
+    task = make_task(Seed.parse(seed))
     with translation.override(language):
-        assert words(first(root, "h1")) == str(CROSS.question)
+        assert words(first(root, "h1")) == str(CROSS.make(Seed.parse(seed)).question)
     assert str(task.board) in [node.get("data-position") for node in root.iter()]
     field = with_id(root, "answer")
     assert (field.get("name"), field.get("inputmode")) == ("answer", "numeric")
@@ -91,7 +91,7 @@ def test_a_puzzle_asks(site: Client, seed: str, language: str) -> None:
 @every_language
 def test_a_right_answer(site: Client, seed: str, language: str) -> None:
     """The right number gets both runs, marked and said, and the sum."""
-    task = make(Seed.parse(seed))
+    task = make_task(Seed.parse(seed))
     score = task.score
     root = read_page(send(site, f"/{language}/practice/cross/{seed}/", str(score.points)))
     assert verdict(root)[0] == "is-right"
@@ -105,7 +105,7 @@ def test_a_right_answer(site: Client, seed: str, language: str) -> None:
 @every_language
 def test_a_known_mistake(site: Client, seed: str, language: str) -> None:
     """A wrong number that a known mistake gives is named as it, and the count is told."""
-    task = make(Seed.parse(seed))
+    task = make_task(Seed.parse(seed))
     number, mistake = single_mistake(task)
     response = send(site, f"/{language}/practice/cross/{seed}/", str(number))
     root = read_page(response)

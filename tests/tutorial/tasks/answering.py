@@ -1,21 +1,28 @@
 """Every answer that a reader can give to a task."""
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 
 from rulesite.board import Choice
-from tutorial.feedback import Feedback, Scene
+from tutorial.feedback import Feedback
+from tutorial.scene import Scene
 from tutorial.tasks.task import Task
 
 NUMBERS = range(1000)
+MOST_SETS = 512
 
 
 def choices(scene: Scene) -> list[Choice]:
-    """List what can be chosen in a scene, as the board shows it."""
-    spaces = [space for row in scene.board.rows for space in row.wall] if scene.board else []
+    """List what can be chosen in a scene, as the boards, the offer and the sheet show it."""
+    boards = [*([scene.board] if scene.board else []), *scene.boards]
+    rows = [row for board in boards for row in board.rows]
+    spaces = [space for row in rows for space in row.wall]
+    lines = [row.line for row in rows if row.line]
     places = [*scene.offer.displays, scene.offer.center] if scene.offer else []
     groups = [group for place in places for group in place.groups]
-    return [thing.choice for thing in (*spaces, *groups) if thing.choice]
+    written = scene.sheet.rows if scene.sheet else ()
+    found = [thing.choice for thing in (*spaces, *lines, *groups, *written)]
+    return [choice for choice in (*found, *(board.floor_choice for board in boards)) if choice]
 
 
 def readable(task: Task) -> Iterator[list[str]]:
@@ -24,12 +31,15 @@ def readable(task: Task) -> Iterator[list[str]]:
         return ([str(number)] for number in NUMBERS)
     if task.form in {"judge", "claim"}:
         return iter([["yes"], ["no"]])
+    if task.form in {"options", "checks", "fields"}:
+        return iter(task.choices())
     values = [choice.value for choice in choices(task.scene())]
     if task.form == "choose":
         return ([value] for value in values)
     assert task.form == "mark"
     sizes = range(1, len(values) + 1)
-    return map(list, chain.from_iterable(combinations(values, size) for size in sizes))
+    sets = map(list, chain.from_iterable(combinations(values, size) for size in sizes))
+    return islice(sets, MOST_SETS)
 
 
 def answer(task: Task, *values: str) -> Feedback:
