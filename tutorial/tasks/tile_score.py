@@ -7,7 +7,7 @@ from typing import ClassVar
 from django.utils.functional import Promise
 
 from engine import Board, score_tile
-from engine.misreadings import fitting
+from engine.misreadings import TILE, fitting
 from engine.scoring import TileScore
 from engine.tiles import Cell
 from rulesite.board.player import Parts, board_view, score_marks
@@ -46,6 +46,16 @@ class TileScoreTask:
         """Let the engine score the tile."""
         return score_tile(self.board.wall, *self.cell)
 
+    @property
+    def truth(self) -> int:
+        """Return the points."""
+        return self.score.points
+
+    def readings(self) -> dict[str, int]:
+        """Return what each misreading counts."""
+        wall = self.board.wall
+        return {misreading.id: misreading.apply(wall, *self.cell) for misreading in TILE}
+
     def scene(self) -> Scene:
         """Draw the wall with the new tile marked."""
         view = board_view(self.board, parts=Parts.WALL, marks={self.cell: {Mark.PLACED}})
@@ -71,7 +81,8 @@ class TileScoreTask:
         if self.tells_all or not mistake:
             reasons += steps
         rules = [*(mistake.rules if mistake else ()), score.rule]
-        return wrong(reasons, rules, scene, tile_score_sum(score) if self.tells_all else "")
+        total = tile_score_sum(score) if self.tells_all else ""
+        return wrong(reasons, rules, scene, total, suspects=mistake.suspects if mistake else ())
 
     def reminder(self, answer: int) -> str:
         """Return what the lesson says to a wrong number, or nothing."""
