@@ -97,6 +97,7 @@ def board_view(
     choose_space: Choose = no_choice,
     choose_line: Callable[[int], Choice | None] = no_choice,
     choose_floor: Choice | None = None,
+    choose_floor_space: Callable[[int], Choice | None] = no_choice,
     caption: str = "",
 ) -> BoardView:
     """Prepare a board: which parts, which spaces are marked, what can be chosen."""
@@ -109,7 +110,7 @@ def board_view(
         caption=caption or _("Player board"),
         score=board.score if Parts.SCORE in parts else None,
         rows=rows,
-        floor=floor_spaces(board.floor) if Parts.FLOOR in parts else (),
+        floor=floor_spaces(board.floor, choose_floor_space) if Parts.FLOOR in parts else (),
         parts=parts,
         floor_choice=choose_floor,
     )

@@ -12,6 +12,7 @@ from tutorial.lessons import LESSONS, Lesson
 from tutorial.tasks.task import Task
 
 KNOWN_MISTAKES = {
+    "your-board": (2, "4", "line-fill"),  # counts the whole line
     "take-all": (2, "1", "take-all"),  # leaves tiles of the color behind
     "both-ways": (4, "7", "score-both"),  # counts the new tile once
 }

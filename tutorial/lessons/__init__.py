@@ -3,8 +3,9 @@
 from tutorial.lessons.both_ways import BOTH_WAYS
 from tutorial.lessons.lesson import Lesson, Step
 from tutorial.lessons.take_all import TAKE_ALL
+from tutorial.lessons.your_board import YOUR_BOARD
 
-LESSONS = (TAKE_ALL, BOTH_WAYS)
+LESSONS = (YOUR_BOARD, TAKE_ALL, BOTH_WAYS)
 
 
 def find_lesson(lesson_id: str) -> Lesson | None:

@@ -21,7 +21,8 @@ def choices(scene: Scene) -> list[Choice]:
     places = [*scene.offer.displays, scene.offer.center] if scene.offer else []
     groups = [group for place in places for group in place.groups]
     written = scene.sheet.rows if scene.sheet else ()
-    found = [thing.choice for thing in (*spaces, *lines, *groups, *written)]
+    floor = [space for board in boards for space in board.floor]
+    found = [thing.choice for thing in (*spaces, *lines, *floor, *groups, *written)]
     return [choice for choice in (*found, *(board.floor_choice for board in boards)) if choice]
 
 
