@@ -3,7 +3,8 @@
 from django.urls import path, register_converter
 from django.urls.converters import IntConverter
 
-from tutorial.pages import learn, practice
+from tutorial.pages import check, learn, placement, practice
+from tutorial.puzzles.seed import base36
 
 
 class StepNumber(IntConverter):
@@ -12,10 +13,31 @@ class StepNumber(IntConverter):
     regex = "0|[1-9][0-9]{0,2}"
 
 
+class RunNumber:
+    """Take the number that a run of items is made from, in base 36."""
+
+    regex = "0|[1-9a-z][0-9a-z]{0,5}"
+
+    def to_python(self, value: str) -> int:
+        """Read it."""
+        return int(value, 36)
+
+    def to_url(self, value: int) -> str:
+        """Write it."""
+        return base36(value)
+
+
 register_converter(StepNumber, "step")
+register_converter(RunNumber, "run")
 
 urlpatterns = [
     path("learn/", learn.contents, name="learn"),
+    path("learn/forget/", learn.forget_me, name="forget"),
+    path("learn/placement/", placement.start, name="placement"),
+    path("learn/placement/done/", placement.done, name="placement-done"),
+    path("learn/placement/<run:run>/<step:number>/", placement.item, name="placement-item"),
+    path("learn/<slug:lesson_id>/check/", check.start, name="check-start"),
+    path("learn/<slug:lesson_id>/check/<run:run>/<step:number>/", check.item, name="check"),
     path("learn/<slug:lesson_id>/", learn.lesson, name="lesson"),
     path("learn/<slug:lesson_id>/<step:number>/", learn.step, name="step"),
     path("practice/", practice.contents, name="practice"),

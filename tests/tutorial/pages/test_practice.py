@@ -16,6 +16,8 @@ from tutorial.puzzles.cross import CROSS, make_task
 from tutorial.puzzles.seed import BadSeed, Seed
 from tutorial.tasks.tile_score import TileScoreTask
 
+pytestmark = pytest.mark.django_db
+
 SEEDS = [f"1-{level}-{number}" for level in (1, 2, 3) for number in ("a", "q7", "zz1")]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
