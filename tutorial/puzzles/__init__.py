@@ -1,9 +1,19 @@
 """The puzzle types, one module each."""
 
 from tutorial.puzzles.cross import CROSS
+from tutorial.puzzles.find_the_mistake import FIND_THE_MISTAKE
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.round import ROUND
+from tutorial.puzzles.round_with_floor import ROUND_WITH_FLOOR
+from tutorial.puzzles.who_is_right import WHO_IS_RIGHT
 
-PUZZLE_TYPES = (CROSS,)
+PUZZLE_TYPES = (
+    CROSS,
+    ROUND,
+    ROUND_WITH_FLOOR,
+    FIND_THE_MISTAKE,
+    WHO_IS_RIGHT,
+)
 
 
 def find_type(type_id: str) -> PuzzleType | None:
