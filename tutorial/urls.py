@@ -41,6 +41,7 @@ urlpatterns = [
     path("learn/<slug:lesson_id>/", learn.lesson, name="lesson"),
     path("learn/<slug:lesson_id>/<step:number>/", learn.step, name="step"),
     path("practice/", practice.contents, name="practice"),
+    path("practice/mix/", practice.mix, name="practice-mix"),
     path("practice/<slug:type_id>/", practice.new, name="puzzle-new"),
     path("practice/<slug:type_id>/<str:seed>/", practice.puzzle, name="puzzle"),
 ]

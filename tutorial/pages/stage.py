@@ -31,10 +31,11 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
         return context
     context["typed"] = short(values[0]) if values else ""
     try:
-        feedback = task.judge(task.read(values))
+        answer = task.read(values)
+        feedback = task.judge(answer)
     except UnreadableAnswer as refusal:
         return context | {"refused": str(refusal)}
-    return context | {"feedback": feedback, "after": feedback.scene}
+    return context | {"answer": answer, "feedback": feedback, "after": feedback.scene}
 
 
 def echoed(fields: Sequence[Field], values: Sequence[str]) -> list[tuple[Field, str]]:
