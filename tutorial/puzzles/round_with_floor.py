@@ -54,7 +54,7 @@ def make_task(seed: Seed) -> RoundScoreTask:
 
 def is_good(drawn: Round, level: int, *, lowest: bool) -> bool:
     """Tell whether a draw makes a puzzle: near zero or not, possible, and tempting enough."""
-    if bool(drawn.told.forgiven) != lowest or not is_sound(drawn):
+    if drawn.counted().is_forgiven != lowest or not is_sound(drawn):
         return False
     if level > 1 and not lowest and not wrong_order_matters(drawn):
         return False

@@ -17,7 +17,7 @@ from engine.tiling import due_cells
 from rulesite.board.figures.positions import tiling_game
 from rulesite.board.figures.tiling import placed_marks
 from rulesite.board.player import BoardView, Parts, board_view, score_marks
-from rulesite.board.wall import with_tile
+from rulesite.board.wall import wall_from_text, with_tile
 from rulesite.rulebook.slots import MINUS
 from rulesite.wording.rounds import row_name, step_words, whose_points
 from rulesite.wording.scores import floor_sum
@@ -63,6 +63,11 @@ class Ledger:
     def points(self) -> int:
         """Add up the points of the tiles."""
         return sum(entry.points for entry in self.entries)
+
+    @property
+    def is_forgiven(self) -> bool:
+        """Tell whether the stop at zero saves points."""
+        return self.before + self.points + self.penalty < 0
 
     @property
     def steps(self) -> dict[str, int]:
@@ -141,6 +146,12 @@ class Round:
             for step in steps
         )
         return Sheet(pgettext("sheet", "The counts side by side"), (_step(), *counts), tuple(rows))
+
+
+def round_on(wall: str, lines: str, floor: str = "-", score: int = 0) -> Round:
+    """Return a round on a wall written as in the figures, "#" for a tile of the printed color."""
+    rows = str(Board(wall=wall_from_text(wall))).split(":")[2]
+    return Round(f"{score}:{lines}:{rows}:{floor}")
 
 
 def _step() -> str:
