@@ -13,10 +13,13 @@ from tutorial.tasks.task import Task
 
 KNOWN_MISTAKES = {
     "your-board": (2, "4", "line-fill"),  # counts the whole line
+    "center-and-marker": (2, "1 1", "marker-cost"),  # a point wherever the marker lies
     "take-all": (2, "1", "take-all"),  # leaves tiles of the color behind
     "both-ways": (4, "7", "score-both"),  # counts the new tile once
+    "top-to-bottom": (3, "5", "tile-order"),  # tiles from bottom to top
+    "then-the-floor": (3, "8", "score-floor"),  # forgets the floor line
 }
-"""Lesson to a step, a wrong number and the rule that it gets wrong."""
+"""Lesson to a step, a wrong answer to it and the rule that it gets wrong."""
 PLAYERS = [
     pytest.param(lesson, reader, id=f"{lesson.id}-{reader}")
     for number, lesson in enumerate(LESSONS)
@@ -24,13 +27,14 @@ PLAYERS = [
 ]
 
 
-def stumble(visit: Visit, task: Task, number: str, rule: str) -> None:
-    """Give a wrong number, be told what is wrong with it and where to read, and try again."""
+def stumble(visit: Visit, task: Task, wrong: str, rule: str) -> None:
+    """Give wrong numbers, be told what is wrong with it and where to read, and try again."""
     page, address = visit.page, visit.page.url
-    give(page, "number", [number])
+    values = wrong.split()
+    give(page, task.form, values)
     verdict = page.locator(".verdict.is-wrong")
     with override(visit.reader.language):
-        reasons = task.judge(task.read([number])).reasons
+        reasons = task.judge(task.read(values)).reasons
     expect(verdict.locator("p:not(.sum)")).to_have_text([*reasons])
     expect(verdict.locator(f'.cites a[href$="#{rule}"]')).to_be_visible()
     page.locator(f'.answer .actions a[href="{address.removeprefix(visit.origin)}"]').click()
