@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.tiles import COLORS, Color, Counts
 from rulesite.board import BoardView, Choice, OfferView
 from rulesite.wording.tiles import tiles_of
+from tutorial.ruling_card import RulingCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Hold what is drawn, in this order: offer, hand, supplies, boards, sheet.
+    """Hold what is drawn, in this order: offer, hand, supplies, boards, sheet, ruling.
 
     Several boards carry their player's name as caption. `position` is the notation of what is
     shown, where it has one.
@@ -85,3 +86,4 @@ class Scene:
     supplies: tuple[Supply, ...] = ()
     boards: tuple[BoardView, ...] = ()
     sheet: Sheet | None = None
+    ruling: RulingCard | None = None
