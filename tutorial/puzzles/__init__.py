@@ -2,12 +2,18 @@
 
 from tutorial.puzzles.cross import CROSS
 from tutorial.puzzles.find_the_mistake import FIND_THE_MISTAKE
+from tutorial.puzzles.floor_sum import FLOOR_SUM
+from tutorial.puzzles.legal_lines import LEGAL_LINES
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round import ROUND
 from tutorial.puzzles.round_with_floor import ROUND_WITH_FLOOR
+from tutorial.puzzles.what_falls import WHAT_FALLS
 from tutorial.puzzles.who_is_right import WHO_IS_RIGHT
 
 PUZZLE_TYPES = (
+    LEGAL_LINES,
+    WHAT_FALLS,
+    FLOOR_SUM,
     CROSS,
     ROUND,
     ROUND_WITH_FLOOR,
