@@ -12,10 +12,10 @@ class TutorialConfig(AppConfig):
         """Put the first lesson and the puzzles on the start page, and link to them from rules."""
         from rulesite.pages.invitation import invite
         from rulesite.pages.sitemap import list_pages
-        from tutorial.invitations import first_lesson, first_puzzle, pages
+        from tutorial.invitations import daily_set, first_lesson, pages
         from tutorial.teaching import link_from_rules
 
         invite(first_lesson)
-        invite(first_puzzle)
+        invite(daily_set)
         link_from_rules()
         list_pages(pages)

@@ -3,7 +3,7 @@
 from django.urls import path, register_converter
 from django.urls.converters import IntConverter
 
-from tutorial.pages import check, learn, placement, practice
+from tutorial.pages import check, daily, duel, learn, placement, practice, streak
 from tutorial.puzzles.seed import base36
 
 
@@ -41,6 +41,15 @@ urlpatterns = [
     path("learn/<slug:lesson_id>/", learn.lesson, name="lesson"),
     path("learn/<slug:lesson_id>/<step:number>/", learn.step, name="step"),
     path("practice/", practice.contents, name="practice"),
+    path("practice/daily/", daily.current, name="daily-today"),
+    path("practice/daily/<str:day>/", daily.day_set, name="daily"),
+    path("practice/daily/<str:day>/<step:number>/", daily.item, name="daily-item"),
+    path("practice/streak/", streak.cover, name="streak"),
+    path("practice/streak/start/", streak.start, name="streak-start"),
+    path("practice/streak/<run:run>/<step:number>/", streak.item, name="streak-item"),
+    path("practice/duel/", duel.cover, name="duel"),
+    path("practice/duel/start/", duel.start, name="duel-start"),
+    path("practice/duel/<run:run>/", duel.turn, name="duel-turn"),
     path("practice/mix/", practice.mix, name="practice-mix"),
     path("practice/<slug:type_id>/", practice.new, name="puzzle-new"),
     path("practice/<slug:type_id>/<str:seed>/", practice.puzzle, name="puzzle"),

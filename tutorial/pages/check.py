@@ -12,13 +12,14 @@ from django.views.decorators.http import require_http_methods
 
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
-from tutorial.learners import Record, record_of, remember
+from tutorial.learners import Record, record_of
 from tutorial.learners.lesson_record import MOST_MARKS, is_passed
 from tutorial.lessons import Lesson
 from tutorial.lessons.mastery import check_item, fresh_run
 from tutorial.lessons.progress import next_lesson
+from tutorial.pages.item import item_context, remember_answer
 from tutorial.pages.learn import lesson_or_refuse
-from tutorial.pages.stage import answer_context, render_stage
+from tutorial.pages.stage import render_stage
 
 
 @never_cache
@@ -60,18 +61,13 @@ def item(request: HttpRequest, lesson_id: str, run: int, number: int) -> HttpRes
             href=reverse("check-start", args=[lesson.id]),
             label=_("A new check"),
         )
-    kind, seed = check_item(lesson.check, run, number)
-    puzzle = kind.make(seed)
-    context = {
+    context = item_context(request, *check_item(lesson.check, run, number)) | {
         "lesson": lesson,
         "run": run,
         "number": number,
         "next_number": number + 1 if number < MOST_MARKS else None,
-        "question": puzzle.question,
-        "text": puzzle.text,
         "kicker": "learn/_check_kicker.html",
         "onward": "learn/_check_onward.html",
-        **answer_context(request, puzzle.task),
     }
     feedback = context.get("feedback")
     if feedback:
@@ -87,5 +83,5 @@ def item(request: HttpRequest, lesson_id: str, run: int, number: int) -> HttpRes
         }
     response = render_stage(request, "learn/check.html", context)
     if feedback:
-        remember(request, response, change)
+        remember_answer(request, response, context, change)
     return response

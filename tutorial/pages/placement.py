@@ -12,12 +12,13 @@ from django.views.decorators.http import require_http_methods
 
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
-from tutorial.learners import Record, record_of, remember
+from tutorial.learners import Record, record_of
 from tutorial.lessons import LESSONS
 from tutorial.lessons.mastery import check_item, fresh_run
 from tutorial.lessons.placement import PROBES, Probe
 from tutorial.lessons.progress import next_lesson
-from tutorial.pages.stage import answer_context, render_stage
+from tutorial.pages.item import item_context, remember_answer
+from tutorial.pages.stage import render_stage
 
 
 @never_cache
@@ -61,21 +62,17 @@ def _noted(record: Record, probe: Probe) -> Record:
 def item(request: HttpRequest, run: int, number: int) -> HttpResponse:
     """Show a question of the placement check; a right answer marks its lessons as known."""
     probe = _probe_or_refuse(number)
-    kind, seed = check_item([probe.item], run, number)
-    puzzle = kind.make(seed)
-    context = {
+    context = item_context(request, *check_item([probe.item], run, number)) | {
         "run": run,
         "number": number,
         "count": len(PROBES),
         "next_number": number + 1 if number < len(PROBES) else None,
-        "question": puzzle.question,
-        "text": puzzle.text,
         "kicker": "learn/_placement_kicker.html",
         "onward": "learn/_placement_onward.html",
-        **answer_context(request, puzzle.task),
     }
     response = render_stage(request, "learn/placement.html", context)
     feedback = context.get("feedback")
-    if feedback and feedback.is_right:
-        remember(request, response, partial(_noted, probe=probe))
+    if feedback:
+        change = partial(_noted, probe=probe) if feedback.is_right else None
+        remember_answer(request, response, context, change)
     return response

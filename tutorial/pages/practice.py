@@ -7,7 +7,6 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
@@ -15,14 +14,14 @@ from django.views.decorators.http import require_http_methods
 
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
-from tutorial.learners import Record, record_of, remember
+from tutorial.learners import record_of
+from tutorial.pages.item import item_context, remember_answer
 from tutorial.pages.puzzle_address import seed_or_refuse, type_or_refuse
-from tutorial.pages.stage import answer_context, render_stage
+from tutorial.pages.stage import render_stage
 from tutorial.practice.menu import menu
-from tutorial.practice.next_puzzle import belief_about, chosen, next_of, noted, twin_of
+from tutorial.practice.next_puzzle import belief_about, chosen, next_of, twin_of
 from tutorial.practice.selection import BadSelection, Selection
 from tutorial.puzzles import PuzzleType
-from tutorial.tasks.task import Task
 
 MOST_SUSPECTS = 12
 
@@ -83,38 +82,17 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
     """Show a puzzle; judge the answer to it, and remember what it tells."""
     puzzle_type = type_or_refuse(type_id)
     made_from = seed_or_refuse(puzzle_type, seed)
-    made = puzzle_type.make(made_from)
-    context = {
-        "puzzle_type": puzzle_type,
-        "seed": made_from,
-        "level": made_from.level,
+    context = item_context(request, puzzle_type, made_from)
+    context |= {
         "levels": range(1, puzzle_type.levels + 1),
-        "question": made.question,
-        "text": made.text,
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
         "another": another(request, puzzle_type, made_from.level),
-        **answer_context(request, made.task),
+        "twin": twin(puzzle_type, made_from.level, context),
     }
-    context["twin"] = twin(puzzle_type, made_from.level, context)
     response = render_stage(request, "practice/puzzle.html", context)
-    if "feedback" in context:
-        answered(request, response, puzzle_type, made.task, context["answer"])
+    remember_answer(request, response, context)
     return response
-
-
-def answered(
-    request: HttpRequest, response: HttpResponse, kind: PuzzleType, task: Task, answer: object
-) -> None:
-    """Remember what an answer tells; types that tell nothing leave no trace."""
-    if not kind.family:
-        patch_vary_headers(response, ["Cookie"])
-        return
-
-    def change(record: Record) -> Record:
-        return noted(record, kind, task, answer)
-
-    remember(request, response, change)
 
 
 def another(request: HttpRequest, kind: PuzzleType, level: int) -> str:
