@@ -3,6 +3,7 @@
 from tutorial.diagnosis.belief import BadBelief, Belief
 from tutorial.diagnosis.choice import CANDIDATES, choose_next
 from tutorial.diagnosis.families import FAMILIES, families_of
+from tutorial.diagnosis.mixture import mixture
 from tutorial.tasks.task import Diagnosable
 
 __all__ = [
@@ -13,4 +14,5 @@ __all__ = [
     "Diagnosable",
     "choose_next",
     "families_of",
+    "mixture",
 ]

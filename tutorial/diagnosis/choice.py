@@ -9,8 +9,8 @@ from tutorial.diagnosis.belief import Belief
 from tutorial.diagnosis.slips import Slips
 from tutorial.tasks.task import Diagnosable
 
-CANDIDATES: Final = 6
-"""Among how many fresh items it is worth to choose."""
+CANDIDATES: Final = 8
+"""Among how many fresh items to choose: with fewer, misreadings that seldom show stay unseen."""
 
 
 def choose_next(candidates: Sequence[Diagnosable], belief: Belief) -> int:

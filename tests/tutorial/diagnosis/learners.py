@@ -1,13 +1,20 @@
 """Simulated learners: each goes by one wrong rule and slips once in ten answers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
 from rulesite.wording.misreadings.family import is_number
 from tests.tutorial.diagnosis.items import Item
-from tutorial.diagnosis import CANDIDATES, FAMILIES, Belief, Diagnosable, choose_next
+from tutorial.diagnosis import (
+    CANDIDATES,
+    FAMILIES,
+    Belief,
+    Diagnosable,
+    choose_next,
+    mixture,
+)
 from tutorial.diagnosis.slips import SLIP
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType
 from tutorial.puzzles.seed import Seed
@@ -25,12 +32,21 @@ def types_of(letter: str) -> list[PuzzleType]:
 
 @cache
 def pool(letter: str) -> tuple[tuple[Item, ...], ...]:
-    """Make the items of a family: one row for each type and level."""
+    """Make the items of a family: one row for each type, its levels in turn."""
     return tuple(
-        tuple(item_of(kind, level, number) for number in range(POOL))
+        tuple(
+            item_of(kind, level, number)
+            for number in range(POOL)
+            for level in range(1, kind.levels + 1)
+        )
         for kind in types_of(letter)
-        for level in range(1, kind.levels + 1)
     )
+
+
+@cache
+def families(letter: str) -> tuple[frozenset[str], ...]:
+    """Return what each of these types can show."""
+    return tuple(frozenset(wrong.id for wrong in kind.family) for kind in types_of(letter))
 
 
 def item_of(kind: PuzzleType, level: int, number: int) -> Item:
@@ -58,12 +74,13 @@ class Learner:
 
     rule: str | None
     chance: Random
+    slip: float = SLIP
 
     def answer(self, item: Item) -> object:
         """Answer by the rule, or slip."""
         meant = item.truth if self.rule is None else item.given.get(self.rule, item.truth)
         slips = other_answers(item, meant)
-        return self.chance.choice(slips) if slips and self.chance.random() < SLIP else meant
+        return self.chance.choice(slips) if slips and self.chance.random() < self.slip else meant
 
 
 def other_answers(item: Item, meant: object) -> list[object]:
@@ -79,16 +96,16 @@ def lesson(learner: Learner, letter: str, count: int) -> Iterator[tuple[Item, Be
     """Ask a learner the items that the belief chooses, each from a few fresh ones."""
     belief = Belief.prior(FAMILIES[letter])
     for _ in range(count):
-        candidates = fresh(pool(letter), learner.chance)
+        candidates = fresh(letter, belief, learner.chance)
         item = candidates[choose_next(candidates, belief)]
         belief = belief.updated(item.given, item.truth, learner.answer(item))
         yield item, belief
 
 
-def fresh(rows: Sequence[Sequence[Item]], chance: Random) -> list[Item]:
-    """Draw candidates from as many types and levels as there are."""
-    mixed = chance.sample(rows, len(rows))
-    return [chance.choice(mixed[at % len(mixed)]) for at in range(CANDIDATES)]
+def fresh(letter: str, belief: Belief, chance: Random) -> list[Item]:
+    """Draw a few candidates, of the types that can show most, of any level."""
+    drawn = mixture(families(letter), belief, CANDIDATES, chance.random())
+    return [chance.choice(pool(letter)[at]) for at in drawn]
 
 
 def is_named(rule: str, letter: str, count: int, seed: int) -> bool:
