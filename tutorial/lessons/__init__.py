@@ -1,13 +1,14 @@
 """The lessons, in the order of the syllabus."""
 
 from tutorial.lessons.both_ways import BOTH_WAYS
+from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
 from tutorial.lessons.lesson import Lesson, Step
 from tutorial.lessons.take_all import TAKE_ALL
 from tutorial.lessons.then_the_floor import THEN_THE_FLOOR
 from tutorial.lessons.top_to_bottom import TOP_TO_BOTTOM
 from tutorial.lessons.your_board import YOUR_BOARD
 
-LESSONS = (YOUR_BOARD, TAKE_ALL, BOTH_WAYS, TOP_TO_BOTTOM, THEN_THE_FLOOR)
+LESSONS = (YOUR_BOARD, TAKE_ALL, CENTER_AND_MARKER, BOTH_WAYS, TOP_TO_BOTTOM, THEN_THE_FLOOR)
 
 
 def find_lesson(lesson_id: str) -> Lesson | None:
