@@ -22,6 +22,7 @@ from tutorial.practice.menu import menu
 from tutorial.practice.next_puzzle import belief_about, chosen, next_of, twin_of
 from tutorial.practice.selection import BadSelection, Selection
 from tutorial.puzzles import PuzzleType
+from tutorial.reported import subject_id
 
 MOST_SUSPECTS = 12
 
@@ -88,6 +89,7 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
         "another": another(request, puzzle_type, made_from.level),
+        "report": subject_id(puzzle_type.id, made_from),
         "twin": twin(puzzle_type, made_from.level, context),
     }
     response = render_stage(request, "practice/puzzle.html", context)
