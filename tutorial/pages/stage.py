@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
 
 from tutorial.answers import UnreadableAnswer
-from tutorial.tasks.task import Field, Task
+from tutorial.tasks.task import Field, Stepwise, Task
 
 LONGEST_ECHO = 3
 
@@ -20,14 +20,17 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
     An answer that can't be read gets `refused`, one that can gets `feedback`.
     """
     values = request.POST.getlist("answer") if request.method == "POST" else []
+    further = task.then(values) if isinstance(task, Stepwise) else None
+    task = further or task
     context: dict[str, Any] = {
         "form": f"stage/answers/{task.form}.html",
         "task": task,
         "scene": task.scene(),
         "given": values,
+        "has_numbers": any(not field.options for field in getattr(task, "fields", ())),
         "fields": echoed(getattr(task, "fields", ()), values),
     }
-    if request.method != "POST":
+    if request.method != "POST" or further:
         return context
     context["typed"] = short(values[0]) if values else ""
     try:
