@@ -15,6 +15,10 @@ KNOWN_MISTAKES = {
     "your-board": (2, "4", "line-fill"),  # counts the whole line
     "center-and-marker": (2, "1 1", "marker-cost"),  # a point wherever the marker lies
     "take-all": (2, "1", "take-all"),  # leaves tiles of the color behind
+    "one-line": (3, "2", "line-fill"),  # forgets a tile that was there
+    "what-a-line-accepts": (4, "4", "line-wall-row"),  # leaves the wall out
+    "overflow": (3, "5", "floor-penalties"),  # counts one point for each tile
+    "full-floor": (2, "20", "floor-full"),  # goes on past the last space
     "both-ways": (4, "7", "score-both"),  # counts the new tile once
     "top-to-bottom": (3, "5", "tile-order"),  # tiles from bottom to top
     "then-the-floor": (3, "8", "score-floor"),  # forgets the floor line

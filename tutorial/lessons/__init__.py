@@ -2,13 +2,28 @@
 
 from tutorial.lessons.both_ways import BOTH_WAYS
 from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
+from tutorial.lessons.full_floor import FULL_FLOOR
 from tutorial.lessons.lesson import Lesson, Step
+from tutorial.lessons.one_line import ONE_LINE
+from tutorial.lessons.overflow import OVERFLOW
 from tutorial.lessons.take_all import TAKE_ALL
 from tutorial.lessons.then_the_floor import THEN_THE_FLOOR
 from tutorial.lessons.top_to_bottom import TOP_TO_BOTTOM
+from tutorial.lessons.what_a_line_accepts import WHAT_A_LINE_ACCEPTS
 from tutorial.lessons.your_board import YOUR_BOARD
 
-LESSONS = (YOUR_BOARD, TAKE_ALL, CENTER_AND_MARKER, BOTH_WAYS, TOP_TO_BOTTOM, THEN_THE_FLOOR)
+LESSONS = (
+    YOUR_BOARD,
+    TAKE_ALL,
+    CENTER_AND_MARKER,
+    ONE_LINE,
+    WHAT_A_LINE_ACCEPTS,
+    OVERFLOW,
+    FULL_FLOOR,
+    BOTH_WAYS,
+    TOP_TO_BOTTOM,
+    THEN_THE_FLOOR,
+)
 
 
 def find_lesson(lesson_id: str) -> Lesson | None:

@@ -19,6 +19,7 @@ from rulesite.wording.spaces import Mark
 from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.ruling_card import ruling_card
 from tutorial.scene import Scene
 from tutorial.tasks.pick import LINES, Landed, Pick, line_code
 
@@ -95,5 +96,10 @@ def placing_rules(play: Play) -> list[str]:
 
 
 def after(landed: Landed) -> Scene:
-    """Draw the board with the tiles laid down."""
-    return Scene(board=board_view(landed.board, parts=SHOWN), position=landed.notation)
+    """Draw the board with the tiles laid down, and the ruling on it where there is one."""
+    rulings = map(ruling_card, landed.play.rules)
+    return Scene(
+        board=board_view(landed.board, parts=SHOWN),
+        position=landed.notation,
+        ruling=next((card for card in rulings if card), None),
+    )

@@ -7,7 +7,7 @@ from engine import Game, Move, Position
 from engine.board import Board
 from engine.errors import Reason
 from engine.outcomes import Play
-from engine.tiles import CENTER, FLOOR, SIZE, Color, Line, Source
+from engine.tiles import CENTER, FLOOR, MARKER, SIZE, Color, Line, Source
 from rulesite.rulebook.figure import EMPTY_BOARD
 from tutorial.scene import Hand
 
@@ -90,6 +90,7 @@ def figure_position(boards: str, display: str, center: str) -> Position:
 
 def pick(board: str, tiles: str, *, marker: bool = False) -> Pick:
     """Return the pick of `tiles`, from a display, or with the marker from the center."""
-    display, center = ("-", f"M{tiles}") if marker else (tiles, "M")
+    elsewhere = "-" if MARKER in board.rpartition(":")[2] else MARKER
+    display, center = ("-", f"{MARKER}{tiles}") if marker else (tiles, elsewhere)
     position = figure_position(f"{board} {EMPTY_BOARD}", display, center)
     return Pick(position, CENTER if marker else 0, Color(tiles[0]), is_figure=True)

@@ -1,7 +1,7 @@
 """Is it allowed how somebody lays the tiles down?"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from django.utils.functional import Promise
@@ -73,7 +73,7 @@ class PlaceClaimTask:
         """Draw what truly happens, or the board with the tiles that refuse these."""
         if self.instead:
             scene = after(self.pick.play(LINES[self.instead]))
-            return Scene(board=scene.board, position=scene.position, ruling=ruling_card(self.rule))
+            return replace(scene, ruling=scene.ruling or ruling_card(self.rule))
         reasons = [
             reason
             for code, _ in self.laid

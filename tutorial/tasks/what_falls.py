@@ -141,7 +141,7 @@ class WhatFallsTask:
 
     def choices(self) -> list[list[str]]:
         """List pairs of numbers that could be meant."""
-        return each([map(str, range(MOST))] * 2)
+        return each([[str(number) for number in range(MOST)]] * 2)
 
     def solutions(self) -> list[list[str]]:
         """List the one right pair."""
