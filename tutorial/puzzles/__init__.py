@@ -1,16 +1,26 @@
 """The puzzle types, one module each."""
 
+from tutorial.puzzles.after_the_take import AFTER_THE_TAKE
+from tutorial.puzzles.best_finish import BEST_FINISH
+from tutorial.puzzles.best_move import BEST_MOVE
 from tutorial.puzzles.cross import CROSS
+from tutorial.puzzles.feed_or_starve import FEED_OR_STARVE
 from tutorial.puzzles.find_the_mistake import FIND_THE_MISTAKE
 from tutorial.puzzles.floor_sum import FLOOR_SUM
+from tutorial.puzzles.least_harm import LEAST_HARM
 from tutorial.puzzles.legal_lines import LEGAL_LINES
+from tutorial.puzzles.legal_takes import LEGAL_TAKES
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round import ROUND
 from tutorial.puzzles.round_with_floor import ROUND_WITH_FLOOR
 from tutorial.puzzles.what_falls import WHAT_FALLS
+from tutorial.puzzles.where import WHERE
 from tutorial.puzzles.who_is_right import WHO_IS_RIGHT
 
 PUZZLE_TYPES = (
+    WHERE,
+    LEGAL_TAKES,
+    AFTER_THE_TAKE,
     LEGAL_LINES,
     WHAT_FALLS,
     FLOOR_SUM,
@@ -19,6 +29,10 @@ PUZZLE_TYPES = (
     ROUND_WITH_FLOOR,
     FIND_THE_MISTAKE,
     WHO_IS_RIGHT,
+    BEST_FINISH,
+    BEST_MOVE,
+    LEAST_HARM,
+    FEED_OR_STARVE,
 )
 
 
