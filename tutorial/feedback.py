@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from django.utils.translation import pgettext
 
@@ -9,11 +10,19 @@ from rulesite.rulebook.citation import Citation, cite
 from tutorial.scene import Scene
 
 
+class Link(NamedTuple):
+    """Hold where to read on: an address, which may be relative to the page, and its words."""
+
+    href: str
+    label: str
+
+
 @dataclass(frozen=True, slots=True)
 class Feedback:
     """Hold the verdict on an answer: why, the sum where there is one, the rules, the scene.
 
-    `suspects` are the ids of the misreadings that give the answer, where some do.
+    `suspects` are the ids of the misreadings that give the answer, where some do; `link` leads to
+    more about it.
     """
 
     is_right: bool
@@ -22,6 +31,7 @@ class Feedback:
     scene: Scene
     total: str = ""
     suspects: tuple[str, ...] = ()
+    link: Link | None = None
 
     @property
     def headline(self) -> str:

@@ -3,7 +3,7 @@
 from django.urls import path, register_converter
 from django.urls.converters import IntConverter
 
-from tutorial.pages import check, daily, duel, learn, placement, practice, streak
+from tutorial.pages import check, daily, duel, learn, lines, placement, practice, streak
 from tutorial.puzzles.seed import base36
 
 
@@ -53,4 +53,5 @@ urlpatterns = [
     path("practice/mix/", practice.mix, name="practice-mix"),
     path("practice/<slug:type_id>/", practice.new, name="puzzle-new"),
     path("practice/<slug:type_id>/<str:seed>/", practice.puzzle, name="puzzle"),
+    path("practice/<slug:type_id>/<str:seed>/lines/", lines.lines, name="lines"),
 ]

@@ -29,6 +29,7 @@ class Task(Protocol):
     - "choose": tap a button of the scene; "mark": tick boxes of the scene, then check
     - "options": tap a button with words (the task has `options`); "checks": tick boxes with words
     - "number": one number; "fields": several numbers or choices (the task has `fields`)
+    - "move": tap tiles, then a line (in two steps: see Stepwise)
     - "judge": allowed or not; "claim": right or wrong (both "yes" or "no")
     """
 
@@ -48,6 +49,14 @@ class Task(Protocol):
 
     def choices(self) -> list[list[str]]:
         """List form values that can be given: all, or a fair sample (see tutorial/choices.py)."""
+
+
+@runtime_checkable
+class Stepwise(Protocol):
+    """A task whose answer is given in two steps."""
+
+    def then(self, values: Sequence[str]) -> Task | None:
+        """Return the task of the second step when the values are a first step, else None."""
 
 
 @runtime_checkable
