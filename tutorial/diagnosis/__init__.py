@@ -3,7 +3,7 @@
 from tutorial.diagnosis.belief import BadBelief, Belief
 from tutorial.diagnosis.choice import CANDIDATES, choose_next
 from tutorial.diagnosis.families import FAMILIES, families_of
-from tutorial.diagnosis.mixture import mixture
+from tutorial.diagnosis.mixture import mixture, shares
 from tutorial.tasks.task import Diagnosable
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "choose_next",
     "families_of",
     "mixture",
+    "shares",
 ]

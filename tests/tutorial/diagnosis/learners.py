@@ -14,6 +14,7 @@ from tutorial.diagnosis import (
     Diagnosable,
     choose_next,
     mixture,
+    shares,
 )
 from tutorial.diagnosis.slips import SLIP
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType
@@ -32,21 +33,16 @@ def types_of(letter: str) -> list[PuzzleType]:
 
 @cache
 def pool(letter: str) -> tuple[tuple[Item, ...], ...]:
-    """Make the items of a family: one row for each type, its levels in turn."""
+    """Make the items of a family: one row for each type and level."""
     return tuple(
-        tuple(
-            item_of(kind, level, number)
-            for number in range(POOL)
-            for level in range(1, kind.levels + 1)
-        )
-        for kind in types_of(letter)
+        tuple(item_of(kind, level, number) for number in range(1, POOL + 1))
+        for kind, level in levels_of(letter)
     )
 
 
-@cache
-def families(letter: str) -> tuple[frozenset[str], ...]:
-    """Return what each of these types can show."""
-    return tuple(frozenset(wrong.id for wrong in kind.family) for kind in types_of(letter))
+def levels_of(letter: str) -> list[tuple[PuzzleType, int]]:
+    """List the types of a family with their levels."""
+    return [(kind, level) for kind in types_of(letter) for level in range(1, kind.levels + 1)]
 
 
 def item_of(kind: PuzzleType, level: int, number: int) -> Item:
@@ -103,8 +99,9 @@ def lesson(learner: Learner, letter: str, count: int) -> Iterator[tuple[Item, Be
 
 
 def fresh(letter: str, belief: Belief, chance: Random) -> list[Item]:
-    """Draw a few candidates, of the types that can show most, of any level."""
-    drawn = mixture(families(letter), belief, CANDIDATES, chance.random())
+    """Draw a few candidates, of the types and levels that show most."""
+    shown = [shares(kind, level) for kind, level in levels_of(letter)]
+    drawn = mixture(shown, belief, CANDIDATES, chance.random())
     return [chance.choice(pool(letter)[at]) for at in drawn]
 
 

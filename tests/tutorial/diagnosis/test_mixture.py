@@ -5,17 +5,33 @@ from collections import Counter
 import pytest
 
 from tests.tutorial.diagnosis.items import LESSON, S3, S5, S10, S11
-from tutorial.diagnosis import Belief, mixture
-from tutorial.diagnosis.mixture import coverage
+from tutorial.diagnosis import FAMILIES, Belief, mixture, shares
+from tutorial.diagnosis.mixture import SAMPLES, coverage
+from tutorial.puzzles.cross import CROSS
 
 START = Belief.prior((S3, S5, S10, S11))
-WIDE, NARROW, FOREIGN = {S3, S5, S10}, {S11}, {"bottom_up"}
+WIDE, NARROW, FOREIGN = dict.fromkeys((S3, S5, S10), 1.0), {S11: 1.0}, {"bottom_up": 1.0}
 
 
 def test_a_type_covers_the_misreadings_that_it_can_show() -> None:
     """At first every misreading weighs the same."""
     assert coverage(WIDE, START) == pytest.approx(0.6)
     assert coverage(FOREIGN, START) == 0
+
+
+def test_what_seldom_shows_counts_less() -> None:
+    """A type in which a misreading shows in every second puzzle covers half of it."""
+    assert coverage({S5: 0.5}, START) == pytest.approx(0.1)
+
+
+def test_what_a_type_shows_is_seen_from_its_puzzles() -> None:
+    """A cross always shows who counts one run only, and never what a lone tile is thought to be."""
+    shown = shares(CROSS, 1)
+    assert shown[S3] == shown[S10] == 1
+    assert "lone_is_2" not in shown
+    assert set(shown) < set(FAMILIES["S"])
+    assert all(0 < share <= 1 and share * SAMPLES % 1 == 0 for share in shown.values())
+    assert shares(CROSS, 1) is shown
 
 
 def test_types_share_the_candidates_by_what_they_can_show() -> None:
