@@ -48,7 +48,7 @@ TOP_TO_BOTTOM = Lesson(
             ),
             text=pgettext_lazy(
                 "lesson top-to-bottom",
-                "Now there are tiles on the wall. See them first, then the two that come.",
+                "Two tiles are on the wall already. Work out what the two full lines add.",
             ),
             task=RoundScoreTask(EXAMPLE, Asked.POINTS),
         ),

@@ -12,7 +12,7 @@ from tutorial.tasks.round_score import ROUND_FAMILY, RoundChoiceTask, RoundScore
 from tutorial.tasks.rounds import Round
 
 LOADS = {
-    1: Load(density=0.12, full=(2,), fallen=(1, 2, 3)),
+    1: Load(density=0.12, full=(2,), fallen=(2, 3)),
     2: Load(density=0.25, full=(2, 3), fallen=(3, 4, 5), marker=1),
     3: Load(density=0.3, full=(3, 4), fallen=(5, 6, 7), marker=0.7),
 }

@@ -63,7 +63,7 @@ def is_good(claims: Claims) -> bool:
     wrong = [after for after, name in zip(afters, held, strict=True) if name]
     if true in wrong or len(set(afters)) < len(afters):
         return False
-    return true > 0 and is_sound(drawn)
+    return true > 0 and is_sound(drawn) and all(drawn.is_clear(name) for name in held if name)
 
 
 WHO_IS_RIGHT = PuzzleType(

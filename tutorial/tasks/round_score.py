@@ -18,10 +18,19 @@ from tutorial.answers import read_number, read_numbers, read_one
 from tutorial.choices import each, numbers, singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
-from tutorial.tasks.rounds import ORDER_IDS, Round, all_steps, differing, number, step_name
+from tutorial.tasks.rounds import (
+    ORDER_IDS,
+    TILES_STEP,
+    UNFINISHED,
+    Round,
+    all_steps,
+    differing,
+    number,
+    step_name,
+)
 from tutorial.tasks.task import Field, Option
 
-SCORES_UNFINISHED = MISREADINGS["scores_unfinished"]
+SCORES_UNFINISHED = MISREADINGS[UNFINISHED]
 ORDER_FAMILY: tuple[AnyMisreading, ...] = (*ORDER, SCORES_UNFINISHED)
 """Those that change the points of the tiles."""
 FLOOR_FAMILY = tuple(misreading for misreading in FLOOR_SUM if misreading.id != "no_cap")
@@ -166,7 +175,8 @@ def orders_scene(shown: Round, misreading: str, *, with_floor: bool) -> Scene:
         for entry in count.entries
         if str(entry.cell[0] + 1) == parts[0]
     )
-    steps = all_steps(true) if with_floor else [step for step in all_steps(true) if step.isdigit()]
+    rows = [step for step in all_steps(true) if step.isdigit()]
+    steps = all_steps(true) if with_floor else [*rows, TILES_STEP]
     return Scene(boards=boards, sheet=shown.compared(counts, steps, parts), position=shown.text)
 
 

@@ -23,11 +23,17 @@ from rulesite.wording.rounds import row_name, step_words, whose_points
 from rulesite.wording.scores import floor_sum
 from tutorial.scene import Scene, Sheet, SheetRow
 
-BEFORE, FLOOR_STEP, AFTER = "before", "floor", "after"
+BEFORE, TILES_STEP, FLOOR_STEP, AFTER = "before", "tiles", "floor", "after"
+DASH = "–"
 TILE_IDS = frozenset(misreading.id for misreading in TILE)
 ORDER_IDS = frozenset(misreading.id for misreading in ORDER)
 FLOOR_IDS = frozenset(misreading.id for misreading in FLOOR_SUM)
 SETTLING_IDS = frozenset(misreading.id for misreading in SETTLING)
+UNFINISHED = "scores_unfinished"
+ROUND_IDS = sorted({*TILE_IDS, *ORDER_IDS, *FLOOR_IDS, *SETTLING_IDS, UNFINISHED} - {"no_cap"})
+"""The misreadings that change a round of at most seven things on the floor line."""
+ONE_RUN = frozenset({"longest_only", "row_only", "column_only"})
+"""Misreadings that often can't be told apart, and have words in common."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,11 @@ class Ledger:
         """Return the numbers by step: "before", the lines from "1" to "5", "floor", "after"."""
         rows = {str(entry.cell[0] + 1): entry.points for entry in self.entries}
         return {BEFORE: self.before, **rows, FLOOR_STEP: self.penalty, AFTER: self.after}
+
+    def written(self, step: str) -> str:
+        """Write the number of a step, or a dash where this count has none."""
+        steps = {**self.steps, TILES_STEP: self.points}
+        return number(steps[step]) if step in steps else DASH
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +145,22 @@ class Round:
         """Count the round as the rules say, or as one misreading has it and all else is right."""
         return _counted(self.text, misreading)
 
+    def behind(self, written: Ledger) -> list[str]:
+        """List the misreadings that lead to exactly these tiles, floor line and score."""
+        return [name for name in ROUND_IDS if self.counted(name).steps == written.steps]
+
+    def is_clear(self, misreading: str) -> bool:
+        """Tell whether a count shows which misreading is behind it, or what a few share."""
+        found = set(self.behind(self.counted(misreading)))
+        return found <= FLOOR_IDS or found <= ONE_RUN or found == {misreading}
+
     def compared(
         self, counts: Mapping[str, Ledger], steps: Sequence[str], marked: Sequence[str]
     ) -> Sheet:
         """Write counts side by side under their names; the steps that matter are marked."""
         rows = (
             SheetRow(
-                (step_name(step), *(number(count.steps.get(step, 0)) for count in counts.values())),
+                (step_name(step), *(count.written(step) for count in counts.values())),
                 is_marked=step in marked,
             )
             for step in steps
@@ -218,7 +238,7 @@ def _counted(text: str, misreading: str) -> Ledger:
 
 def _entries(board: Board, misreading: str) -> list[Entry]:
     cells = list(due_cells(board))
-    if misreading == "scores_unfinished":
+    if misreading == UNFINISHED:
         held = [row for row in range(SIZE) if board.lines[row]]
         cells = [(row, column_of(row, board.lines[row][0])) for row in held]
     if misreading == "bottom_up":

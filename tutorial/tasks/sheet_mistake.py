@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from django.utils.translation import pgettext
 
-from engine.misreadings import ORDER, SETTLING, TILE, AnyMisreading
 from engine.rules import Rule
 from rulesite.board import Choice
 from rulesite.board.figures.tiling import placed_marks
@@ -23,7 +22,6 @@ from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene, Sheet, SheetRow
-from tutorial.tasks.round_score import FLOOR_FAMILY
 from tutorial.tasks.rounds import (
     AFTER,
     BEFORE,
@@ -96,7 +94,7 @@ class SheetMistakeTask:
     def mistake(self) -> Mistake | None:
         """Name what made the line wrong."""
         step, written = self.wrong_step, self.written
-        readings = sheet_readings(self.round, written, step)
+        readings = dict.fromkeys(self.round.behind(written), written.steps[step])
         return diagnose_readings(readings, written.steps[step], self.round.counted().steps[step])
 
     def corrected(self) -> tuple[str, list[Rule]]:
@@ -133,10 +131,3 @@ class SheetMistakeTask:
     def solutions(self) -> list[list[str]]:
         """List the one wrong line."""
         return [[self.wrong_step]]
-
-
-def sheet_readings(shown: Round, written: Ledger, step: str) -> dict[str, int]:
-    """Return what a line of a sheet is by each misreading that leads to the whole sheet."""
-    groups: dict[str, tuple[AnyMisreading, ...]] = {FLOOR_STEP: FLOOR_FAMILY, AFTER: SETTLING}
-    ids = [misreading.id for misreading in groups.get(step, (*TILE, *ORDER))]
-    return {name: written.steps[step] for name in ids if shown.counted(name).steps == written.steps}

@@ -14,7 +14,6 @@ from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene, Sheet, SheetRow
-from tutorial.tasks.round_score import Asked, RoundScoreTask
 from tutorial.tasks.rounds import Ledger, Round, all_steps, differing, number, step_name
 from tutorial.tasks.task import Option
 
@@ -88,11 +87,9 @@ class WhoIsRightTask:
         """Say where the two part and what the wrong ones did, then count."""
         told = self.round.told
         reasons, rules = [parting(step_name(self.parting_step))], list[Rule]()
-        readings = dict(RoundScoreTask(self.round, Asked.SETTLED).readings())
-        for who, held in ((ANA, self.ana), (BEN, self.ben)):
-            after = self.counts[who].after
-            given = readings | ({held: after} if held else {})
-            mistake = diagnose_readings(given, after, told.after)
+        for who, count in self.counts.items():
+            readings = dict.fromkeys(self.round.behind(count), count.after)
+            mistake = diagnose_readings(readings, count.after, told.after)
             if mistake:
                 reasons.append(whose_sentence(NAMES[who], mistake.sentence))
                 rules += mistake.rules
