@@ -18,7 +18,8 @@ PLAYERS = {1: (2,), 2: (2, 3), 3: (2, 3, 4)}
 ROUNDS = {1: 1, 2: 2, 3: 3}
 """In which rounds positions can be, by level: fewer than so many rounds have been played."""
 MOST_DISPLAYS = 4
-TRIES = 16
+MOST_IN_CENTER = {1: 6, 2: 10, 3: 12}
+TRIES = 24
 TABLE = "c 1d B A -,BYWW,BBRK,BYYW,BRWW MYRR 0,0,0,0,0 0,0,0,0,0"
 TOOK_BLUE = "0:B,-,-,-,-:...../...../...../...../.....:-"
 RESERVE = Pick(
@@ -60,7 +61,7 @@ def is_good(pick: Pick, level: int) -> bool:
     """
     position, source = pick.position, pick.source
     displays = shown(position)
-    if len(displays) > MOST_DISPLAYS:
+    if len(displays) > MOST_DISPLAYS or len(position.center) > MOST_IN_CENTER[level]:
         return False
     if level == 1:
         return source != CENTER and len(set(there(pick))) > 1 and position.marker_in_center

@@ -28,7 +28,8 @@ KINDS = {
 MADE_UP = {1: 2, 2: 3, 3: 3}
 LEGAL = {1: 2, 2: 2, 3: 3}
 MOST_DISPLAYS = 4
-TRIES = 12
+MOST_IN_CENTER = {1: 8, 2: 10, 3: 12}
+TRIES = 24
 EMPTY = "0:-,-,-,-,-:...../...../...../...../.....:-"
 TOOK_BLUE = "0:B,-,-,-,-:...../...../...../...../.....:-"
 RESERVE = LegalTakesTask(
@@ -144,11 +145,13 @@ def tiles_at(position: Position, source: Source, color: Color) -> int:
 
 
 def is_good(task: LegalTakesTask, level: int) -> bool:
-    """Tell whether a draw makes a puzzle: enough of both kinds, and a center to think about."""
+    """Tell whether a draw makes a puzzle: enough of both kinds, a center that can be surveyed."""
     legal = len(task.legal)
     if legal < LEGAL[level] or len(task.codes) - legal < MADE_UP[level]:
         return False
     has_center = any(code[0] == CENTER or BOTH + CENTER in code for code in task.codes)
+    if len(task.position.center) > MOST_IN_CENTER[level]:
+        return False
     return len(shown(task.position)) <= MOST_DISPLAYS and (level == 1 or has_center)
 
 
