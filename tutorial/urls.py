@@ -3,7 +3,7 @@
 from django.urls import path, register_converter
 from django.urls.converters import IntConverter
 
-from tutorial.pages import check, daily, duel, learn, lines, placement, practice, streak
+from tutorial.pages import check, daily, duel, learn, lines, placement, practice, streak, worksheet
 from tutorial.puzzles.seed import base36
 
 
@@ -50,6 +50,10 @@ urlpatterns = [
     path("practice/duel/", duel.cover, name="duel"),
     path("practice/duel/start/", duel.start, name="duel-start"),
     path("practice/duel/<run:run>/", duel.turn, name="duel-turn"),
+    path("practice/worksheet/", worksheet.chooser, name="worksheet"),
+    path("practice/worksheet/sheet/", worksheet.sheet, name="worksheet-sheet"),
+    path("practice/worksheet/<slug:name>/", worksheet.fixed, name="worksheet-fixed"),
+    path("practice/teachers/", worksheet.teachers, name="teachers"),
     path("practice/mix/", practice.mix, name="practice-mix"),
     path("practice/<slug:type_id>/", practice.new, name="puzzle-new"),
     path("practice/<slug:type_id>/<str:seed>/", practice.puzzle, name="puzzle"),
