@@ -13,6 +13,7 @@ from tutorial.tasks.task import Task
 
 KNOWN_MISTAKES = {
     "your-board": (2, "4", "line-fill"),  # counts the whole line
+    "set-up": (2, "7", "fill-displays"),  # counts displays, not tiles
     "center-and-marker": (2, "1 1", "marker-cost"),  # a point wherever the marker lies
     "take-all": (2, "1", "take-all"),  # leaves tiles of the color behind
     "one-line": (3, "2", "line-fill"),  # forgets a tile that was there

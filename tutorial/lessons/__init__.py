@@ -6,6 +6,7 @@ from tutorial.lessons.full_floor import FULL_FLOOR
 from tutorial.lessons.lesson import Lesson, Step
 from tutorial.lessons.one_line import ONE_LINE
 from tutorial.lessons.overflow import OVERFLOW
+from tutorial.lessons.set_up import SET_UP
 from tutorial.lessons.take_all import TAKE_ALL
 from tutorial.lessons.then_the_floor import THEN_THE_FLOOR
 from tutorial.lessons.top_to_bottom import TOP_TO_BOTTOM
@@ -14,6 +15,7 @@ from tutorial.lessons.your_board import YOUR_BOARD
 
 LESSONS = (
     YOUR_BOARD,
+    SET_UP,
     TAKE_ALL,
     CENTER_AND_MARKER,
     ONE_LINE,

@@ -135,4 +135,5 @@ CENTER_AND_MARKER = Lesson(
             ),
         ),
     ),
+    check=(("after-the-take", 1), ("after-the-take", 2)),
 )

@@ -167,4 +167,5 @@ YOUR_BOARD = Lesson(
             ),
         ),
     ),
+    check=(("where", 1), ("where", 2)),
 )
