@@ -10,6 +10,7 @@ from django.utils.translation import pgettext
 from engine.board import Board
 from engine.errors import Reason
 from engine.outcomes import Play
+from engine.rules import Rule
 from engine.tiles import Cell, Line
 from rulesite.board import Choice
 from rulesite.board.player import Parts, board_view
@@ -63,7 +64,11 @@ class ChooseLineTask:
             said = [refusal(reason) for reason in reasons]
             return wrong(said, [reason.rule for reason in reasons], self.scene(reasons))
         landed = self.pick.play(answer)
-        steps, rules, scene = play_steps(landed.play), placing_rules(landed.play), after(landed)
+        steps, rules, scene = (
+            play_steps(landed.play),
+            placing_rules(landed.play),
+            after(self.pick, landed),
+        )
         if self.goal(landed.play, landed.board):
             return right(steps, rules, scene)
         miss = self.misses.get(line_code(answer)) or pgettext(
@@ -92,14 +97,18 @@ def blocking(reasons: Sequence[Reason]) -> dict[Cell, set[Mark]]:
 
 def placing_rules(play: Play) -> list[str]:
     """Name the rules by which the tiles landed."""
-    return [rule for rule in play.rules if not rule.startswith("take")]
+    return [
+        rule for rule in play.rules if rule.partition("-")[0] != "take" and rule != Rule.MARKER_TAKE
+    ]
 
 
-def after(landed: Landed) -> Scene:
-    """Draw the board with the tiles laid down, and the ruling on it where there is one."""
+def after(pick: Pick, landed: Landed) -> Scene:
+    """Draw the board with the tiles laid down marked, and the ruling on it where there is one."""
     rulings = map(ruling_card, landed.play.rules)
     return Scene(
-        board=board_view(landed.board, parts=SHOWN),
+        board=board_view(
+            landed.board, parts=SHOWN, ghosts=not pick.position.grey, since=pick.board
+        ),
         position=landed.notation,
         ruling=next((card for card in rulings if card), None),
     )

@@ -77,7 +77,7 @@ class FloorSumTask:
         before = self.before
         floor = (*before.floor, *map(Color, self.falling))[: max(space, len(before.floor))]
         board = Board(before.score, before.lines, before.wall, floor)
-        view = board_view(board, parts=shown(board))
+        view = board_view(board, parts=shown(board), since=before)
         return Scene(board=view, position=str(board), sheet=running_sum(self.score))
 
     def read(self, values: Sequence[str]) -> int:

@@ -72,7 +72,7 @@ class PlaceClaimTask:
     def scene_after(self) -> Scene:
         """Draw what truly happens, or the board with the tiles that refuse these."""
         if self.instead:
-            scene = after(self.pick.play(LINES[self.instead]))
+            scene = after(self.pick, self.pick.play(LINES[self.instead]))
             return replace(scene, ruling=scene.ruling or ruling_card(self.rule))
         reasons = [
             reason

@@ -79,14 +79,14 @@ class PlayNumberTask:
         """Compare the number with the engine's; a wrong one not expected gets the way to it."""
         rules = [*placing_rules(self.landed.play), *self.rules()]
         if answer == self.truth:
-            return right(self.steps(), rules, after(self.landed), self.total())
+            return right(self.steps(), rules, after(self.pick, self.landed), self.total())
         slip = self.slips.get(answer)
         return wrong([str(slip)] if slip else self.steps(), rules, self.scene())
 
     def steps(self) -> list[str]:
         """Say what happens."""
         play = self.landed.play
-        steps = [*marker_steps(self.pick.board, play), *play_steps(play)]
+        steps = [*marker_steps(play), *play_steps(play)]
         if self.wanted is Wanted.ROOM:
             steps.append(room_left(self.truth))
         return steps

@@ -14,7 +14,7 @@ from engine.outcomes import Play
 from engine.tiles import MARKER, Color
 from rulesite.board.player import board_view
 from rulesite.wording.misreadings import Mistake, diagnose_readings
-from rulesite.wording.plays import play_steps
+from rulesite.wording.plays import fallen, placed, to_lid
 from tutorial.answers import read_numbers
 from tutorial.choices import each
 from tutorial.feedback import Feedback, right, wrong
@@ -125,10 +125,10 @@ class WhatFallsTask:
     def judge(self, answer: Fate) -> Feedback:
         """Compare the numbers with the engine's, and name a known mistake."""
         landed = self.pick.play(self.line)
-        steps, total = fate_steps(self.pick.board, landed.play), landing_sum(landed.play)
+        steps, total = fate_steps(landed.play), landing_sum(landed.play)
         rules = placing_rules(landed.play)
         if answer == self.truth:
-            return right(steps, rules, after(landed), total)
+            return right(steps, rules, after(self.pick, landed), total)
         mistake = diagnose_readings(self.readings(), answer, self.truth)
         said = [mistake_words(mistake)] if mistake else []
         if self.tells_all or not mistake:
@@ -136,7 +136,7 @@ class WhatFallsTask:
         rules = [*(mistake.rules if mistake else ()), *rules]
         suspects = mistake.suspects if mistake else ()
         if self.tells_all:
-            return wrong(said, rules, after(landed), total, suspects)
+            return wrong(said, rules, after(self.pick, landed), total, suspects)
         return wrong(said, rules, self.scene(), suspects=suspects)
 
     def choices(self) -> list[list[str]]:
@@ -160,12 +160,13 @@ def mistake_words(mistake: Mistake) -> str:
     return mistake.sentence
 
 
-def fate_steps(before: Board, play: Play) -> list[str]:
-    """Say where the marker and the tiles go, and what room there is."""
-    return [*marker_steps(before, play), *play_steps(play)]
+def fate_steps(play: Play) -> list[str]:
+    """Say where the marker and the tiles go, all three places named, also with no tile."""
+    landed = [placed(play.placed), fallen(play.fallen), to_lid(play.lid)]
+    return [*marker_steps(play), *landed]
 
 
-def marker_steps(before: Board, play: Play) -> list[str]:
+def marker_steps(play: Play) -> list[str]:
     """Say where the marker goes, if it comes along."""
     if not play.marker:
         return []
