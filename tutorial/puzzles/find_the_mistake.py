@@ -13,7 +13,7 @@ from tutorial.tasks.sheet_mistake import SheetMistakeTask
 from tutorial.tasks.who_is_right import NAMES
 
 LOADS = {
-    1: Load(density=0.22, full=(3,), fallen=(2, 3)),
+    1: Load(density=0.22, full=(2, 2, 3), fallen=(2, 3)),
     2: Load(density=0.3, full=(3,), fallen=(2, 3, 4), marker=0.4),
     3: Load(density=0.35, full=(3, 4), fallen=(3, 4, 5, 6), marker=0.5),
 }
@@ -25,7 +25,7 @@ HELD = {
 }
 """The misreadings that make the mistake, by level: from well known to rarely noticed."""
 TRIES = 250
-KNOWN_GOOD = Round("5:-,YY,BBB,W,KK:..R../...../.W.../...../.....:BR"), "self_once"
+KNOWN_GOOD = Round("2:-,YY,BBB,W,KK:..R../...../.W.../...../.....:BR"), "longest_only"
 """Taken if no draw is good enough."""
 
 Sheet = tuple[Round, str]

@@ -24,7 +24,7 @@ WRONG_ANSWERS = {1: 2, 2: 4, 3: 5}
 LOW_WRONG_ANSWERS = 2
 """How many must be where the score stops at zero, which makes many counts equal."""
 TRIES = 300
-KNOWN_GOOD = Round("9:-,YY,BBB,W,KK:..R../...../.W.../...../.....:BMRRK")
+KNOWN_GOOD = Round("2:-,YY,BBB,W,KK:..R../...../.W.../...../.....:BMRR")
 """Taken if no draw is good enough."""
 
 
