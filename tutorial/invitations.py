@@ -22,5 +22,5 @@ def daily_set() -> Invitation:
 def pages() -> list[str]:
     """List the lessons and puzzles that are worth finding."""
     lessons = [reverse("lesson", args=[lesson.id]) for lesson in LESSONS]
-    modes = [reverse(name) for name in ("practice", "streak", "duel", "worksheet", "teachers")]
+    modes = [reverse(name) for name in ("coach", "practice", "streak", "duel", "worksheet", "teachers")]
     return [reverse("learn"), *lessons, *modes]

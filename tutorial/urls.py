@@ -3,7 +3,7 @@
 from django.urls import path, register_converter
 from django.urls.converters import IntConverter
 
-from tutorial.pages import check, daily, duel, learn, lines, placement, practice, streak, worksheet
+from tutorial.pages import check, coach, daily, duel, learn, lines, placement, practice, streak, worksheet
 from tutorial.puzzles.seed import base36
 
 
@@ -36,6 +36,8 @@ urlpatterns = [
     path("learn/placement/", placement.start, name="placement"),
     path("learn/placement/done/", placement.done, name="placement-done"),
     path("learn/placement/<run:run>/<step:number>/", placement.item, name="placement-item"),
+    path("learn/table/", coach.cover, name="coach"),
+    path("learn/table/<slug:stage_id>/", coach.stage, name="coach-stage"),
     path("learn/<slug:lesson_id>/check/", check.start, name="check-start"),
     path("learn/<slug:lesson_id>/check/<run:run>/<step:number>/", check.item, name="check"),
     path("learn/<slug:lesson_id>/", learn.lesson, name="lesson"),
