@@ -31,7 +31,7 @@ RESERVE = {
     3: FullLines(
         Board(
             lines=((), (Color.RED,) * 2, (), (), (Color.BLUE,) * 5),
-            wall=wall_from_text("#.#../...../...../...../....."),
+            wall=wall_from_text(".#.#./...../...../...../....."),
         ),
         pattern=False,
     ),

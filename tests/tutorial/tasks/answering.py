@@ -22,7 +22,8 @@ def choices(scene: Scene) -> list[Choice]:
     groups = [group for place in places for group in place.groups]
     written = scene.sheet.rows if scene.sheet else ()
     floor = [space for board in boards for space in board.floor]
-    found = [thing.choice for thing in (*spaces, *lines, *floor, *groups, *written)]
+    found = [thing.choice for thing in (*spaces, *lines, *groups, *written)]
+    found += [space.choice for space in floor]
     return [choice for choice in (*found, *(board.floor_choice for board in boards)) if choice]
 
 
