@@ -37,6 +37,10 @@ def give(page: Page, form: str, values: Sequence[str]) -> None:
         for value in values:
             page.locator(field(value)).check()
         page.locator(CHECK).click()
+    elif form == "move":
+        page.locator(f"button{field(values[0][:-1])}").click()
+        page.locator(f"button{field(values[0])}").click()
+        page.wait_for_selector(".verdict:not(.is-asked)")
     else:
         page.locator(f"button{field(values[0])}").click()
     expect(page.locator(".verdict")).to_be_visible()

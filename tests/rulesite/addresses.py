@@ -37,6 +37,12 @@ PUZZLES = [
 ANSWERABLE = STEPS + PUZZLES
 """Where an answer can be sent."""
 
+DECISIONS = [
+    f"practice/{kind}/1-2-ab1/lines/"
+    for kind in ("best-finish", "best-move", "least-harm", "feed-or-starve")
+]
+"""Where lines of play are stepped through."""
+
 TRIES = [f"rules/try/{kind}/" for kind in KINDS]
 """Figures that can be changed."""
 
@@ -46,5 +52,6 @@ LIVE = [
     *(f"learn/{lesson.id}/" for lesson in LESSONS),
     "practice/",
     *ANSWERABLE,
+    *DECISIONS,
 ]
 PAGES = REFERENCE + LIVE
