@@ -24,8 +24,8 @@ GREY = {1: 0.0, 2: 0.3, 3: 0.5}
 """Share of games on the grey side, by level."""
 PICKS = 8
 TRIES = 80
-KNOWN_GOOD = "3:-,R,K,-,WW:B..../..Y../...Y./...../....B:-"
-"""Taken if no draw is good enough, with two blue tiles in hand."""
+KNOWN_GOOD = ("2:-,-,R,-,-:.Y.../...../...../....Y/.....:-", "YY")
+"""Taken if no draw is good enough: the board, the tiles in hand."""
 
 
 def make(seed: Seed) -> Puzzle:
@@ -59,7 +59,7 @@ def make_task(seed: Seed) -> LegalLinesTask:
     chance = Chance(f"legal-lines-{seed}")
     level = seed.level
     found = first_good(
-        picks(chance, level), lambda drawn: is_good(drawn, level), TRIES, pick(KNOWN_GOOD, "BB")
+        picks(chance, level), lambda drawn: is_good(drawn, level), TRIES, pick(*KNOWN_GOOD)
     )
     return LegalLinesTask(found, tells_all=True)
 
