@@ -13,6 +13,7 @@ from engine.misreadings.settling import settled
 from engine.rules import Rule
 from rulesite.board.player import Parts
 from rulesite.wording.misreadings import Mistake, diagnose_readings
+from rulesite.wording.misreadings.diagnose import MIXED, family_of
 from rulesite.wording.rounds import ledger_steps, round_total, tiled_total, tiles_total
 from tutorial.answers import read_number, read_numbers, read_one
 from tutorial.choices import each, numbers, singles
@@ -52,8 +53,8 @@ class Asked(Enum):
 class RoundScoreTask:
     """Ask for a number at the end of a round.
 
-    With `tells_all`, a wrong answer is told the whole count; without, it may try again.
-    `reminders` are what a lesson says, by misreading, instead of the common words.
+    With `tells_all`, a wrong answer is told the whole count; without, it may try again where
+    the mistake has a name. `reminders` are what a lesson says instead of the common words.
     """
 
     round: Round
@@ -133,11 +134,12 @@ class RoundScoreTask:
             return wrong(steps, self.rules, scene, self.total if self.tells_all else "")
         reasons = [self.reminder(mistake) or mistake.sentence]
         rules = [*mistake.rules, *self.rules]
-        if not self.tells_all:
+        if not self.tells_all and family_of(mistake.suspects) is not MIXED:
             scene = self.scene_wrong(mistake) or self.scene()
             return wrong(reasons, rules, scene, suspects=mistake.suspects)
         scene = self.scene_wrong(mistake) or self.round.scene_after(with_floor=self.with_floor)
-        return wrong(reasons + steps, rules, scene, self.total, mistake.suspects)
+        total = self.total if self.tells_all else ""
+        return wrong(reasons + steps, rules, scene, total, mistake.suspects)
 
     def reminder(self, mistake: Mistake) -> str:
         """Return what the lesson says to a mistake, or nothing."""
