@@ -13,17 +13,21 @@ from tutorial.puzzles.legal_takes import LEGAL_TAKES
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round import ROUND
 from tutorial.puzzles.round_with_floor import ROUND_WITH_FLOOR
+from tutorial.puzzles.run import RUN
+from tutorial.puzzles.set_up import SET_UP
 from tutorial.puzzles.what_falls import WHAT_FALLS
 from tutorial.puzzles.where import WHERE
 from tutorial.puzzles.who_is_right import WHO_IS_RIGHT
 
 PUZZLE_TYPES = (
     WHERE,
+    SET_UP,
     LEGAL_TAKES,
     AFTER_THE_TAKE,
     LEGAL_LINES,
     WHAT_FALLS,
     FLOOR_SUM,
+    RUN,
     CROSS,
     ROUND,
     ROUND_WITH_FLOOR,
