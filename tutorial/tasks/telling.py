@@ -1,6 +1,6 @@
 """What is told about a move in a solved position: of one player alone, or of two."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
@@ -31,10 +31,14 @@ from tutorial.tasks.played_out import (
 )
 from tutorial.tasks.taking import shown
 
-MOST_ROWS = 6
+MOST_ROWS = 5
 """How many moves a sheet shows, the best first; the one chosen comes on top of that."""
 TELLING_RULES = {Rule.MARKER_COST, Rule.FLOOR_CHOICE, Rule.OVERFLOW, Rule.FLOOR_FULL}
 """Rules of a pick that are cited when they are at work."""
+
+
+Ends = Mapping[Move, tuple[int, int]]
+"""The own score and the other's at the end of the round, for each move that is shown."""
 
 
 class Told(NamedTuple):
@@ -74,7 +78,11 @@ class Alone:
         """Tell where the tiles go, what they score, and what the best take would leave."""
         position = solved.position
         play = played(position, move)[1]
-        account = account_alone(position, move, solved.value(move))
+        accounts = {
+            one: account_alone(position, one, solved.value(one))
+            for one in worth_showing(solved, move)
+        }
+        account = accounts[move]
         reasons = [*landing(play), *round_steps(account.told)]
         if account.bonus.points:
             reasons += bonus_steps(account.bonus)
@@ -82,7 +90,7 @@ class Alone:
         scene = Scene(
             offer=offer_taken(position, move),
             board=board_view(account.board, caption=your_board(), ghosts=not position.grey),
-            sheet=self.sheet(solved, move),
+            sheet=self.sheet(solved, move, accounts),
             position=str(position),
         )
         return Told(reasons, cited(self.rules, play), scene, total_of(account))
@@ -113,7 +121,7 @@ class Alone:
         ahead = solved.value(solved.best) - solved.value(move)
         return [*said, words.best_take(named(solved, solved.best)), words.more_by(ahead)]
 
-    def sheet(self, solved: Solved, chosen: Move) -> Sheet:
+    def sheet(self, solved: Solved, chosen: Move, accounts: Mapping[Move, Account]) -> Sheet:
         """Write a ledger: for each take what tiles score, what the floor costs, the score."""
         head = (
             pgettext("sheet of moves", "Take"),
@@ -122,8 +130,7 @@ class Alone:
             pgettext("sheet of moves", "Score"),
         )
         rows = []
-        for move in worth_showing(solved, chosen):
-            account = account_alone(solved.position, move, solved.value(move))
+        for move, account in accounts.items():
             told = account.told
             scored = signed(told.points + account.bonus.points)
             cells = (named(solved, move), scored, signed(told.penalty), str(account.score))
@@ -147,30 +154,28 @@ class Duel:
         """Tell where the tiles go, the best reply, how it ends, and how the best take ends."""
         position = solved.position
         play = played(position, move)[1]
-        own, other = self.ends(solved, move)
+        ends = {one: self.ends(solved, one) for one in worth_showing(solved, move)}
+        own, other = ends[move]
         reasons = [*landing(play), *self.reply_to(solved, move), words.ends_at(own, other)]
         if move == solved.best:
             reasons.append(words.next_best(solved.margin))
         else:
-            best_own, best_other = self.ends(solved, solved.best)
+            best_own, best_other = ends[solved.best]
             reasons.append(words.best_take(named(solved, solved.best)))
             reasons.append(words.own_end(best_own - own))
             reasons.append(words.other_end(best_other - other))
-        scene = self.scene(solved, move)
-        return Told(reasons, cited(self.rules, play), scene, self.total(solved, move))
+        scene = self.scene(solved, move, ends)
+        return Told(reasons, cited(self.rules, play), scene, difference(own, other))
 
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
         """Show every pick of both, and both walls tiled."""
         position, line = solved.position, solved.line(move)
         accounts = accounts_together(position, line)
-        end = Frame(tuple(one.board for one in accounts), total=self.total(solved, move))
+        own, other = accounts[position.turn].score, accounts[1 - position.turn].score
+        boards = tuple(one.board for one in accounts)
+        end = Frame(boards, total=difference(own, other))
         every = [*frames(position, line), end]
         return [replace(frame, boards=own_first(frame.boards, position.turn)) for frame in every]
-
-    def total(self, solved: Solved, move: Move) -> str:
-        """Write the lead as a difference."""
-        own, other = self.ends(solved, move)
-        return f"{own} {MINUS} {other} = {signed(own - other)}"
 
     def reply_to(self, solved: Solved, move: Move) -> list[str]:
         """Name the best reply."""
@@ -187,7 +192,7 @@ class Duel:
         seat = solved.position.turn
         return accounts[seat].score, accounts[1 - seat].score
 
-    def scene(self, solved: Solved, move: Move) -> Scene:
+    def scene(self, solved: Solved, move: Move, ends: Ends) -> Scene:
         """Draw the take on the position, or the reply to it, and the worth of the moves."""
         position, drawn, marked = solved.position, solved.position, move
         if self.reply and len(solved.line(move)) > 1:
@@ -203,11 +208,11 @@ class Duel:
                 board_view(board, caption=caption, ghosts=not position.grey)
                 for board, caption in zip(boards, captions, strict=True)
             ),
-            sheet=self.sheet(solved, move),
+            sheet=self.sheet(solved, move, ends),
             position=str(drawn),
         )
 
-    def sheet(self, solved: Solved, chosen: Move) -> Sheet:
+    def sheet(self, solved: Solved, chosen: Move, ends: Ends) -> Sheet:
         """Write for each take how the round ends for both."""
         head = (
             pgettext("sheet of moves", "Take"),
@@ -216,11 +221,15 @@ class Duel:
             pgettext("sheet of moves", "Lead"),
         )
         rows = []
-        for move in worth_showing(solved, chosen):
-            own, other = self.ends(solved, move)
+        for move, (own, other) in ends.items():
             cells = (named(solved, move), str(own), str(other), signed(own - other))
             rows.append(SheetRow(cells, is_marked=move == chosen))
         return Sheet(sheet_caption(), head, tuple(rows), shows_caption=True)
+
+
+def difference(own: int, other: int) -> str:
+    """Write the lead as a difference."""
+    return f"{own} {MINUS} {other} = {signed(own - other)}"
 
 
 def own_first(boards: tuple[Board, ...], seat: int) -> tuple[Board, ...]:
