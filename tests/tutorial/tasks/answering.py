@@ -22,8 +22,11 @@ def choices(scene: Scene) -> list[Choice]:
     groups = [group for place in places for group in place.groups]
     written = scene.sheet.rows if scene.sheet else ()
     floor = [space for board in boards for space in board.floor]
-    found = [thing.choice for thing in (*spaces, *lines, *groups, *written)]
+    found = [space.choice for space in spaces]
+    found += [line.choice for line in lines]
+    found += [group.choice for group in groups]
     found += [space.choice for space in floor]
+    found += [row.choice for row in written]
     return [choice for choice in (*found, *(board.floor_choice for board in boards)) if choice]
 
 
