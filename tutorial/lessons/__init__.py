@@ -1,8 +1,10 @@
 """The lessons, in the order of the syllabus."""
 
+from tutorial.lessons.alone_or_in_a_row import ALONE_OR_IN_A_ROW
 from tutorial.lessons.both_ways import BOTH_WAYS
 from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
 from tutorial.lessons.full_floor import FULL_FLOOR
+from tutorial.lessons.gaps_and_corners import GAPS_AND_CORNERS
 from tutorial.lessons.lesson import Lesson, Step
 from tutorial.lessons.one_line import ONE_LINE
 from tutorial.lessons.overflow import OVERFLOW
@@ -22,7 +24,9 @@ LESSONS = (
     WHAT_A_LINE_ACCEPTS,
     OVERFLOW,
     FULL_FLOOR,
+    ALONE_OR_IN_A_ROW,
     BOTH_WAYS,
+    GAPS_AND_CORNERS,
     TOP_TO_BOTTOM,
     THEN_THE_FLOOR,
 )
