@@ -89,7 +89,7 @@ THEN_THE_FLOOR = Lesson(
             question=pgettext_lazy("lesson then-the-floor", "What goes to the box lid?"),
             text=pgettext_lazy(
                 "lesson then-the-floor",
-                "The floor line has been subtracted and is now cleared.",
+                "The floor line is subtracted and then cleared. Mark what leaves your board.",
             ),
             task=FloorClearingTask(
                 CLEARED,

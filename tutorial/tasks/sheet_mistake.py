@@ -78,17 +78,17 @@ class SheetMistakeTask:
         return Sheet(caption, head, tuple(rows), shows_caption=True)
 
     def scene_after(self) -> Scene:
-        """Draw the board after the round and both sheets, the wrong line marked."""
-        true = self.round.counted()
-        counts = {self.name: self.written, pgettext("whose count", "By the rules"): true}
-        marks = placed_marks(self.round.told)
+        """Draw what the wrong line is about, and both sheets with that line marked."""
+        true, step = self.round.counted(), self.wrong_step
+        rules = pgettext("whose count", "By the rules")
+        sheet = self.round.compared({self.name: self.written, rules: true}, all_steps(true), [step])
         for entry in true.entries:
-            if str(entry.cell[0] + 1) == self.wrong_step:
-                boards = (entry.view(pgettext("whose count", "By the rules")),)
-                sheet = self.round.compared(counts, all_steps(true), [self.wrong_step])
-                return Scene(boards=boards, sheet=sheet, position=self.round.text)
-        sheet = self.round.compared(counts, all_steps(true), [self.wrong_step])
-        view = board_view(self.round.board_after, marks=marks)
+            if str(entry.cell[0] + 1) == step:
+                return Scene(boards=(entry.view(rules),), sheet=sheet, position=self.round.text)
+        if step == FLOOR_STEP:
+            view = board_view(self.round.board)
+            return Scene(board=view, sheet=sheet, position=self.round.text)
+        view = board_view(self.round.board_after, marks=placed_marks(self.round.told))
         return Scene(board=view, sheet=sheet, position=str(self.round.board_after))
 
     def mistake(self) -> Mistake | None:

@@ -72,7 +72,8 @@ class WhoIsRightTask:
         )
         steps = all_steps(*shown.values())
         sheet = self.round.compared(shown, steps, sorted(marked))
-        return Scene(boards=boards, sheet=sheet, position=self.round.text)
+        board = None if boards else board_view(self.round.board)
+        return Scene(board=board, boards=boards, sheet=sheet, position=self.round.text)
 
     @property
     def parting_step(self) -> str:

@@ -48,3 +48,10 @@ def test_afterwards_the_line_is_marked() -> None:
     sheet = answer(SheetMistakeTask(ROUND, "all_then_count", "Ana"), "2").scene.sheet
     assert sheet
     assert [row.cells for row in sheet.rows if row.is_marked] == [("Row 2", "3", "2")]
+
+
+def test_the_floor_line_stays_in_sight() -> None:
+    """Where the floor line is the mistake, it is shown as it was."""
+    scene = answer(SheetMistakeTask(ROUND, "forgets_floor", "Ana"), "floor").scene
+    assert scene.position == ROUND.text
+    assert scene.board

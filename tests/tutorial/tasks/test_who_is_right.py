@@ -44,3 +44,11 @@ def test_totals_are_shown_alone() -> None:
     sheet = WhoIsRightTask(ROUND, "", "bottom_up").scene().sheet
     assert sheet
     assert [row.cells for row in sheet.rows] == [("Ana", "5"), ("Ben", "3")]
+
+
+def test_the_floor_line_is_shown_where_they_part_there() -> None:
+    """With the same tiles and different floor lines, the board itself is shown."""
+    scene = answer(WhoIsRightTask(ROUND, "", "forgets_floor"), "ben").scene
+    assert scene.boards == ()
+    assert scene.board
+    assert scene.board.floor
