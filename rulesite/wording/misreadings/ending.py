@@ -12,7 +12,21 @@ ENDING: Final = Family(
             "misreading",
             "You get this when a full column ends the game. Only a full row ends it.",
         ),
+        "color_ends": pgettext_lazy(
+            "misreading",
+            "You get this when a complete colour ends the game. Only a full row ends it.",
+        ),
     },
+    shared=(
+        (
+            frozenset({"column_ends", "color_ends"}),
+            pgettext_lazy(
+                "misreading",
+                "You get this when something else than a full row ends the game. Columns and"
+                " colours don’t end it.",
+            ),
+        ),
+    ),
 )
 
 ENDING_ROUND: Final = Family(
@@ -32,5 +46,25 @@ TIE: Final = Family(
             "You get this when full columns decide a tie. Full rows decide it; where they are equal"
             " too, the victory is shared.",
         ),
+        "tie_by_colors": pgettext_lazy(
+            "misreading",
+            "You get this when complete colours decide a tie. Full rows decide it; where they are"
+            " equal too, the victory is shared.",
+        ),
+        "tie_always_shared": pgettext_lazy(
+            "misreading",
+            "You get this when every tie is shared. First compare the full rows: more of them wins"
+            " the tie.",
+        ),
     },
+    shared=(
+        (
+            frozenset({"tie_by_columns", "tie_by_colors", "tie_always_shared"}),
+            pgettext_lazy(
+                "misreading",
+                "You get this when something else than full rows decides a tie. Only where the full"
+                " rows are equal too, the tie stays.",
+            ),
+        ),
+    ),
 )

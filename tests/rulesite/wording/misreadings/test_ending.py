@@ -7,6 +7,8 @@ from tests.rulesite.wording.misreadings.told import names_one
 
 COLUMN = wall("/".join(["#...."] * 5)).split("/")
 ROW = wall("#####").split("/")
+BOTH = wall("####./##.../#.#../#..#./#...#").split("/")
+COLOR = wall("#..../.#.../..#../...#./....#").split("/")
 
 
 def test_a_column_that_ends_the_game() -> None:
@@ -14,6 +16,11 @@ def test_a_column_that_ends_the_game() -> None:
     assert names_one(diagnose(ENDING, True, False, COLUMN), "column_ends")
     assert diagnose(ENDING, False, False, COLUMN) is None
     assert diagnose(ENDING, False, True, ROW) is None
+
+
+def test_a_color_that_ends_the_game() -> None:
+    """Who ends the game with a complete color is told so."""
+    assert names_one(diagnose(ENDING, True, False, COLOR), "color_ends")
 
 
 def test_an_end_at_once() -> None:
@@ -29,4 +36,19 @@ def test_a_tie_by_columns() -> None:
     case = ((40, 40), [COLUMN, ROW])
     assert names_one(diagnose(TIE, (0,), (1,), *case), "tie_by_columns")
     assert diagnose(TIE, (1,), (1,), *case) is None
-    assert diagnose(TIE, (0, 1), (1,), *case) is None
+
+
+def test_a_tie_by_colors() -> None:
+    """Who looks at complete colors in a tie names the player who has one."""
+    case = ((40, 40), [COLOR, ROW])
+    assert names_one(diagnose(TIE, (0,), (1,), *case), "tie_by_colors")
+
+
+def test_what_ties_have_in_common() -> None:
+    """Where columns and colors point to the same player, the sentence names neither alone."""
+    case = ((40, 40), [BOTH, ROW])
+    assert names_one(diagnose(TIE, (0, 1), (1,), *case), "tie_always_shared")
+    mistake = diagnose(TIE, (0,), (1,), *case)
+    assert mistake is not None
+    assert mistake.suspects == ("tie_by_columns", "tie_by_colors")
+    assert "else than full rows" in mistake.sentence
