@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.tiles import COLORS, Color, Counts
 from rulesite.board import BoardView, Choice, OfferView
-from rulesite.wording.tiles import tiles_of
+from rulesite.wording.tiles import tiles, tiles_of
 from tutorial.ruling_card import RulingCard
 
 
@@ -38,10 +38,14 @@ class SupplyGroup:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """Hold a place with tiles of all colors in numbers: the bag or the lid."""
+    """Hold a place with tiles of all colors in numbers: the bag or the lid.
+
+    Without `shows_colors` only the number of all its tiles is shown.
+    """
 
     name: str
     counts: Counts
+    shows_colors: bool = True
 
     @property
     def groups(self) -> tuple[SupplyGroup, ...]:
@@ -50,6 +54,11 @@ class Supply:
             SupplyGroup(color, count, tiles_of(color, count))
             for color, count in zip(COLORS, self.counts, strict=True)
         )
+
+    @property
+    def total(self) -> str:
+        """Count all its tiles."""
+        return tiles(sum(self.counts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +82,10 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Hold what is drawn, in this order: offer, hand, supplies, boards, sheet, ruling.
+    """Hold what is drawn, in this order: offer, hand, supplies, amounts, boards, sheet, ruling.
 
-    Several boards carry their player's name as caption. `position` is the notation of what is
+    Several boards carry their player's name as caption. `amounts` are the tiles on each display,
+    where only their number matters; None is not known yet. `position` is the notation of what is
     shown, where it has one.
     """
 
@@ -87,3 +97,4 @@ class Scene:
     boards: tuple[BoardView, ...] = ()
     sheet: Sheet | None = None
     ruling: RulingCard | None = None
+    amounts: tuple[int | None, ...] = ()

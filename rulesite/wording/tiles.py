@@ -37,6 +37,11 @@ def tiles_of(color: Color, count: int) -> str:
     return phrases[color].format(n=count)
 
 
+def tiles(count: int) -> str:
+    """Count tiles of any color as a label: "6 tiles"."""
+    return ngettext("{n} tile", "{n} tiles", count).format(n=count)
+
+
 def points(count: int) -> str:
     """Count points as a label: "7 points"."""
     return ngettext("{n} point", "{n} points", count).format(n=count)
