@@ -6,6 +6,7 @@ from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
 from tutorial.lessons.full_floor import FULL_FLOOR
 from tutorial.lessons.gaps_and_corners import GAPS_AND_CORNERS
 from tutorial.lessons.lesson import Lesson, Step
+from tutorial.lessons.next_round import NEXT_ROUND
 from tutorial.lessons.one_line import ONE_LINE
 from tutorial.lessons.overflow import OVERFLOW
 from tutorial.lessons.set_up import SET_UP
@@ -29,6 +30,7 @@ LESSONS = (
     GAPS_AND_CORNERS,
     TOP_TO_BOTTOM,
     THEN_THE_FLOOR,
+    NEXT_ROUND,
 )
 
 
