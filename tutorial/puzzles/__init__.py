@@ -11,6 +11,7 @@ from tutorial.puzzles.least_harm import LEAST_HARM
 from tutorial.puzzles.legal_lines import LEGAL_LINES
 from tutorial.puzzles.legal_takes import LEGAL_TAKES
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.refill import REFILL
 from tutorial.puzzles.round import ROUND
 from tutorial.puzzles.round_with_floor import ROUND_WITH_FLOOR
 from tutorial.puzzles.run import RUN
@@ -33,6 +34,7 @@ PUZZLE_TYPES = (
     ROUND_WITH_FLOOR,
     FIND_THE_MISTAKE,
     WHO_IS_RIGHT,
+    REFILL,
     BEST_FINISH,
     BEST_MOVE,
     LEAST_HARM,
