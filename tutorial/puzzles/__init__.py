@@ -3,6 +3,7 @@
 from tutorial.puzzles.after_the_take import AFTER_THE_TAKE
 from tutorial.puzzles.best_finish import BEST_FINISH
 from tutorial.puzzles.best_move import BEST_MOVE
+from tutorial.puzzles.bonus_count import BONUS_COUNT
 from tutorial.puzzles.cross import CROSS
 from tutorial.puzzles.feed_or_starve import FEED_OR_STARVE
 from tutorial.puzzles.find_the_mistake import FIND_THE_MISTAKE
@@ -34,6 +35,7 @@ PUZZLE_TYPES = (
     ROUND_WITH_FLOOR,
     FIND_THE_MISTAKE,
     WHO_IS_RIGHT,
+    BONUS_COUNT,
     REFILL,
     BEST_FINISH,
     BEST_MOVE,
