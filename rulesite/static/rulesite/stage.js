@@ -1,5 +1,7 @@
 "use strict";
 
+// Pages work without this file.
+
 // A pad of digits for thumbs, where the pointer is one. Without scripts the system's keyboard comes.
 
 const isThumb = matchMedia("(pointer: coarse)").matches;
@@ -31,6 +33,33 @@ document.addEventListener("click", (event) => {
   if (!key) return;
   const fields = numberFields(key.closest("form"));
   press(fields.includes(lastField) ? lastField : fields[0], key.dataset.key);
+});
+
+// Arrow keys go from one thing to choose to the nearest in that direction.
+
+const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function distance(from, to, [right, down]) {
+  const [x, y] = [middle(to)[0] - middle(from)[0], middle(to)[1] - middle(from)[1]];
+  const ahead = x * right + y * down;
+  return ahead > 4 ? ahead + 3 * Math.abs(x * down - y * right) : Infinity;
+}
+
+document.addEventListener("keydown", (event) => {
+  const direction = DIRECTIONS[event.key];
+  const here = event.target.closest(".show button, .show input");
+  if (!direction || !here) return;
+  const others = [...document.querySelectorAll(".show button, .show input")];
+  const near = others.map((other) => [distance(here, other, direction), other]);
+  const [length, next] = near.reduce((best, one) => (one[0] < best[0] ? one : best), [Infinity]);
+  if (length === Infinity) return;
+  event.preventDefault();
+  next.focus();
 });
 
 document.addEventListener("htmx:afterSettle", showPads);
