@@ -5,6 +5,7 @@ from tutorial.puzzles.best_finish import BEST_FINISH
 from tutorial.puzzles.best_move import BEST_MOVE
 from tutorial.puzzles.bonus_count import BONUS_COUNT
 from tutorial.puzzles.cross import CROSS
+from tutorial.puzzles.does_it_end import DOES_IT_END
 from tutorial.puzzles.feed_or_starve import FEED_OR_STARVE
 from tutorial.puzzles.find_the_mistake import FIND_THE_MISTAKE
 from tutorial.puzzles.floor_sum import FLOOR_SUM
@@ -18,6 +19,7 @@ from tutorial.puzzles.round_with_floor import ROUND_WITH_FLOOR
 from tutorial.puzzles.run import RUN
 from tutorial.puzzles.set_up import SET_UP
 from tutorial.puzzles.what_falls import WHAT_FALLS
+from tutorial.puzzles.what_stays import WHAT_STAYS
 from tutorial.puzzles.where import WHERE
 from tutorial.puzzles.who_is_right import WHO_IS_RIGHT
 
@@ -35,7 +37,9 @@ PUZZLE_TYPES = (
     ROUND_WITH_FLOOR,
     FIND_THE_MISTAKE,
     WHO_IS_RIGHT,
+    WHAT_STAYS,
     BONUS_COUNT,
+    DOES_IT_END,
     REFILL,
     BEST_FINISH,
     BEST_MOVE,
