@@ -28,6 +28,7 @@ KNOWN_MISTAKES = {
     "top-to-bottom": (3, "5", "tile-order"),  # tiles from bottom to top
     "then-the-floor": (3, "8", "score-floor"),  # forgets the floor line
     "next-round": (2, "5 0", "lid-return"),  # puts the lid into the bag too early
+    "grey-side": (7, "2", "grey-no-space"),  # drops one tile only
 }
 """Lesson to a step, a wrong answer to it and the rule that it gets wrong."""
 SAMPLE = ("your-board", "both-ways", "then-the-floor")

@@ -5,6 +5,7 @@ from tutorial.lessons.both_ways import BOTH_WAYS
 from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
 from tutorial.lessons.full_floor import FULL_FLOOR
 from tutorial.lessons.gaps_and_corners import GAPS_AND_CORNERS
+from tutorial.lessons.grey_side import GREY_SIDE
 from tutorial.lessons.lesson import Lesson, Step
 from tutorial.lessons.next_round import NEXT_ROUND
 from tutorial.lessons.one_line import ONE_LINE
@@ -31,6 +32,7 @@ LESSONS = (
     TOP_TO_BOTTOM,
     THEN_THE_FLOOR,
     NEXT_ROUND,
+    GREY_SIDE,
 )
 
 
