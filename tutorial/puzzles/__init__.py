@@ -7,6 +7,7 @@ from tutorial.puzzles.bonus_count import BONUS_COUNT
 from tutorial.puzzles.cross import CROSS
 from tutorial.puzzles.does_it_end import DOES_IT_END
 from tutorial.puzzles.feed_or_starve import FEED_OR_STARVE
+from tutorial.puzzles.final_ranking import FINAL_RANKING
 from tutorial.puzzles.find_the_mistake import FIND_THE_MISTAKE
 from tutorial.puzzles.floor_sum import FLOOR_SUM
 from tutorial.puzzles.least_harm import LEAST_HARM
@@ -40,6 +41,7 @@ PUZZLE_TYPES = (
     WHAT_STAYS,
     BONUS_COUNT,
     DOES_IT_END,
+    FINAL_RANKING,
     REFILL,
     BEST_FINISH,
     BEST_MOVE,
