@@ -22,6 +22,7 @@ KNOWN_MISTAKES = {
     "what-a-line-accepts": (4, "4", "line-wall-row"),  # leaves the wall out
     "overflow": (3, "5", "floor-penalties"),  # counts one point for each tile
     "full-floor": (2, "20", "floor-full"),  # goes on past the last space
+    "only-full-lines": (4, "7", "lines-stay"),  # clears an unfinished line
     "alone-or-in-a-row": (1, "2", "score-lone"),  # counts a lone tile twice
     "both-ways": (4, "7", "score-both"),  # counts the new tile once
     "gaps-and-corners": (2, "3", "score-run"),  # counts across a gap

@@ -9,6 +9,7 @@ from tutorial.lessons.grey_side import GREY_SIDE
 from tutorial.lessons.lesson import Lesson, Step
 from tutorial.lessons.next_round import NEXT_ROUND
 from tutorial.lessons.one_line import ONE_LINE
+from tutorial.lessons.only_full_lines import ONLY_FULL_LINES
 from tutorial.lessons.overflow import OVERFLOW
 from tutorial.lessons.set_up import SET_UP
 from tutorial.lessons.take_all import TAKE_ALL
@@ -26,6 +27,7 @@ LESSONS = (
     WHAT_A_LINE_ACCEPTS,
     OVERFLOW,
     FULL_FLOOR,
+    ONLY_FULL_LINES,
     ALONE_OR_IN_A_ROW,
     BOTH_WAYS,
     GAPS_AND_CORNERS,
