@@ -10,7 +10,15 @@ from engine.board import Board
 from engine.scoring import TileScore
 from engine.tiles import FLOOR_PENALTIES, SIZE, Cell, Color, Thing
 from rulesite.board.choice import Choice
-from rulesite.board.wall import Choose, Marks, SpaceView, space_css, wall_rows
+from rulesite.board.wall import (
+    NO_LETTERS,
+    Choose,
+    Letters,
+    Marks,
+    SpaceView,
+    space_css,
+    wall_rows,
+)
 from rulesite.rulebook.slots import signed
 from rulesite.wording.scores import spoken_penalty
 from rulesite.wording.spaces import Mark, at_floor_space, pattern_line, with_marks
@@ -121,13 +129,16 @@ def board_view(
     choose_floor_space: Callable[[int], Choice | None] = no_choice,
     caption: str = "",
     since: Board | None = None,
+    letters: Letters = NO_LETTERS,
 ) -> BoardView:
-    """Prepare a board: which parts, which spaces are marked, what can be chosen.
+    """Prepare a board: which parts, which spaces are marked or lettered, what can be chosen.
 
     What lies on lines and floor line and did not on the board `since` is marked as just placed.
     """
     before = since or board
-    walls = wall_rows(board.wall, marks=marks or {}, ghosts=ghosts, choose=choose_space)
+    walls = wall_rows(
+        board.wall, marks=marks or {}, ghosts=ghosts, choose=choose_space, letters=letters
+    )
     rows = tuple(
         RowView(
             row + 1, _line(board, row, choose_line, before) if Parts.LINES in parts else None, wall

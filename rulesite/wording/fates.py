@@ -65,8 +65,8 @@ def marker_kept() -> str:
 def fate_label(code: str, row: int | None = None) -> str:
     """Name a choice: what becomes of a line, of tiles on the floor line, of the marker."""
     labels = {
-        "W": pgettext("what becomes of a line", "One to the wall, the rest to the lid"),
-        "R": pgettext("what becomes of a line", "One to the wall, the rest stays"),
+        "W": pgettext("what becomes of a line", "One to the wall, rest to the lid"),
+        "R": pgettext("what becomes of a line", "One to the wall, rest stays"),
         "S": pgettext("what becomes of a line", "Stays as it is"),
         "L": pgettext("what becomes of a line", "All of it to the lid"),
         "F": pgettext("what becomes of a line", "All of it to the floor line"),

@@ -3,6 +3,7 @@
 from tutorial.puzzles.after_the_take import AFTER_THE_TAKE
 from tutorial.puzzles.best_finish import BEST_FINISH
 from tutorial.puzzles.best_move import BEST_MOVE
+from tutorial.puzzles.best_space import BEST_SPACE
 from tutorial.puzzles.bonus_count import BONUS_COUNT
 from tutorial.puzzles.cross import CROSS
 from tutorial.puzzles.does_it_end import DOES_IT_END
@@ -34,6 +35,7 @@ PUZZLE_TYPES = (
     FLOOR_SUM,
     RUN,
     CROSS,
+    BEST_SPACE,
     ROUND,
     ROUND_WITH_FLOOR,
     FIND_THE_MISTAKE,
