@@ -172,7 +172,7 @@ class LinesLeftTask:
         verdict = right if (answer == YES) == self.is_allowed else wrong
         reasons = [str(self.because)]
         if not self.is_allowed:
-            reasons.append(_("This is how the board looks when it is done right:"))
+            reasons.append(_("The board shows how it is done right."))
         return verdict(reasons, [self.rule], WhatStaysTask(self.end).scene_after())
 
     def choices(self) -> list[list[str]]:
