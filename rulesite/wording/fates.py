@@ -9,8 +9,8 @@ def moves(row: int) -> str:
     if row == 0:
         return _("Line 1 is full: its tile goes to the wall.")
     text = ngettext(
-        "Line {row} is full: one tile goes to the wall, the other {n} to the box lid.",
-        "Line {row} is full: one tile goes to the wall, the other {n} to the box lid.",
+        "Line {row} is full: one tile goes to the wall, {n} tile to the box lid.",
+        "Line {row} is full: one tile goes to the wall, {n} tiles to the box lid.",
         row,
     )
     return text.format(row=row + 1, n=row)
@@ -74,6 +74,8 @@ def fate_label(code: str, row: int | None = None) -> str:
     }
     if row == 0 and code == "W":
         return pgettext("what becomes of a line", "To the wall")
+    if row is None and code == "L":
+        return pgettext("what becomes of the floor line or the marker", "To the box lid")
     return labels[code]
 
 

@@ -108,7 +108,7 @@ GAPS_AND_CORNERS = Lesson(
             ),
             text=pgettext_lazy(
                 "lesson gaps-and-corners",
-                "A full wall, with gaps and corners. Count the row, then the column.",
+                "Many tiles lie around it, with gaps and corners. Count the row, then the column.",
             ),
             task=SEPARATOR,
         ),

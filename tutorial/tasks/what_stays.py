@@ -106,22 +106,32 @@ class WhatStaysTask:
 
     def judge(self, answer: Fates) -> Feedback:
         """Compare each choice with what the engine does, and name a known mistake."""
-        steps = [step for place in self.places for step in self.told(place)]
         if answer == self.truth:
+            steps = [step for place in self.places for step in self.told(place)]
             return right(steps, self.rules(self.places), self.scene_after())
         mistake = diagnose_readings(self.readings(), answer, self.truth)
-        missed = [
-            place
-            for place, given, fate in zip(self.places, answer, self.truth, strict=True)
-            if given != fate
-        ]
-        said = [mistake.sentence] if mistake else self.slips(answer)
+        missed = [place for place in self.places if self.is_missed(place, answer)]
+        said = [mistake.sentence] if mistake else []
+        if self.tells_all or not mistake:
+            said += self.steps(answer, self.places if self.tells_all else missed)
         rules = [*(mistake.rules if mistake else ()), *self.rules(missed)]
-        suspects = mistake.suspects if mistake else ()
-        if self.tells_all:
-            said = list(dict.fromkeys([*said, *steps]))
-            return wrong(said, rules, self.scene_after(), suspects=suspects)
-        return wrong(said, rules, self.scene(), suspects=suspects)
+        scene = self.scene_after() if self.tells_all else self.scene()
+        return wrong(said, rules, scene, suspects=mistake.suspects if mistake else ())
+
+    def is_missed(self, place: str, answer: Fates) -> bool:
+        """Tell whether the choice for a place is wrong."""
+        at = self.places.index(place)
+        return answer[at] != self.truth[at]
+
+    def steps(self, answer: Fates, places: Sequence[str]) -> list[str]:
+        """Say what becomes of some places, and where the choice is wrong why it is."""
+        given = dict(zip(self.places, answer, strict=True))
+        fates = dict(zip(self.places, self.truth, strict=True))
+        return [
+            step
+            for place in places
+            for step in self.slip(place, given[place], fates[place]) or self.told(place)
+        ]
 
     def rules(self, places: Sequence[str]) -> list[Rule]:
         """Name the rules by which some places end as they do."""
@@ -144,29 +154,20 @@ class WhatStaysTask:
             return [words.moves(row), grey_choice_sentence(color, row, end.open_cells(row))]
         return [words.moves(row)]
 
-    def slips(self, answer: Fates) -> list[str]:
-        """Say what is wrong with each wrong choice."""
-        rows = zip(self.places, answer, self.truth, strict=True)
-        return [
-            self.slip(place, given, fate) or self.told(place)[-1]
-            for place, given, fate in rows
-            if given != fate
-        ]
-
-    def slip(self, place: str, given: Fate, fate: Fate) -> str:
-        """Answer one wrong choice for a line, or nothing where what becomes of it says enough."""
-        if not place.isdigit() or fate is Fate.FLOOR:
-            return ""
+    def slip(self, place: str, given: Fate, fate: Fate) -> list[str]:
+        """Answer a wrong choice for a line; nothing where what becomes of it says enough."""
+        if given == fate or not place.isdigit() or fate is Fate.FLOOR:
+            return []
         row = int(place) - 1
         if fate is Fate.STAYS:
-            return words.is_not_emptied(row) if given is Fate.LID else words.waits(row)
+            return [words.is_not_emptied(row)] if given is Fate.LID else []
         answers = {
             Fate.REST_STAYS: words.keeps_none,
             Fate.STAYS: words.must_move,
             Fate.LID: words.sends_one,
             Fate.FLOOR: words.has_space,
         }
-        return answers[given](row)
+        return [answers[given](row)]
 
     def choices(self) -> list[list[str]]:
         """List rows of choices, the right one among them."""

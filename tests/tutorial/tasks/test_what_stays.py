@@ -17,7 +17,7 @@ def test_full_lines_move_and_the_other_waits() -> None:
     assert LESSON.solutions() == [["W", "S", "W"]]
     feedback = answer(LESSON, *"WSW")
     assert feedback.is_right
-    assert "the other 2 to the box lid" in feedback.reasons[2]
+    assert "2 tiles to the box lid" in feedback.reasons[2]
     assert {"tile-full-lines", "tile-rest", "lines-stay"} <= set(feedback.rules)
 
 
