@@ -35,6 +35,11 @@ def game_ends() -> str:
     )
 
 
+def contradiction() -> str:
+    """Say that an answer speaks against itself."""
+    return _("Another round follows exactly when no wall ends the game.")
+
+
 def game_goes_on() -> str:
     """Say that another round follows."""
     return _("So the game goes on: another round follows.")

@@ -3,6 +3,7 @@
 from tutorial.lessons.alone_or_in_a_row import ALONE_OR_IN_A_ROW
 from tutorial.lessons.both_ways import BOTH_WAYS
 from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
+from tutorial.lessons.end_and_bonuses import END_AND_BONUSES
 from tutorial.lessons.full_floor import FULL_FLOOR
 from tutorial.lessons.gaps_and_corners import GAPS_AND_CORNERS
 from tutorial.lessons.grey_side import GREY_SIDE
@@ -16,6 +17,7 @@ from tutorial.lessons.take_all import TAKE_ALL
 from tutorial.lessons.then_the_floor import THEN_THE_FLOOR
 from tutorial.lessons.top_to_bottom import TOP_TO_BOTTOM
 from tutorial.lessons.what_a_line_accepts import WHAT_A_LINE_ACCEPTS
+from tutorial.lessons.who_wins import WHO_WINS
 from tutorial.lessons.your_board import YOUR_BOARD
 
 LESSONS = (
@@ -34,6 +36,8 @@ LESSONS = (
     TOP_TO_BOTTOM,
     THEN_THE_FLOOR,
     NEXT_ROUND,
+    END_AND_BONUSES,
+    WHO_WINS,
     GREY_SIDE,
 )
 

@@ -46,7 +46,9 @@ def name_of(code: str) -> str:
 def why_not(code: str) -> str:
     """Say what is missing."""
     if len(code) == 1:
-        text = _("A tile is missing ({color}). The colour bonus takes all five.")
+        text = _(
+            "Not all five are there ({color}). The colour bonus takes all tiles of one colour."
+        )
         return text.format(color=color_name(Color(code)))
     if code[0] == "r":
         return _("Row {number} has an empty space. Only a full row earns a bonus.").format(

@@ -16,6 +16,7 @@ from engine.tiles import SIZE, Cell
 from engine.tiling import due_cells, tiled
 from rulesite.board.player import Parts, board_view
 from rulesite.wording.endings import (
+    contradiction,
     ends_nothing,
     game_ends,
     game_goes_on,
@@ -124,7 +125,8 @@ class DoesItEndTask:
             return right(steps, rules, self.scene_after())
         mistake = diagnose_readings(self.readings(), answer, self.truth)
         if mistake is None:
-            return wrong(steps, rules, self.scene_after())
+            reasons = [*([contradiction()] if clashes(answer) else []), *steps]
+            return wrong(reasons, rules, self.scene_after())
         if self.tells_all:
             reasons, rules = [mistake.sentence, *steps], [*mistake.rules, *rules]
             return wrong(reasons, rules, self.scene_after(), suspects=mistake.suspects)
@@ -146,6 +148,11 @@ class DoesItEndTask:
     def solutions(self) -> list[list[str]]:
         """List the one right combination."""
         return [list(self.truth)]
+
+
+def clashes(answer: tuple[str, ...]) -> bool:
+    """Tell whether what is said of the walls does not go with the moment."""
+    return (YES in answer[:-1]) == (answer[-1] == NO_END)
 
 
 def wall_steps(bonus: BonusScore) -> list[str]:

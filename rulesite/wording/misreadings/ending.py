@@ -22,7 +22,7 @@ ENDING: Final = Family(
             frozenset({"column_ends", "color_ends"}),
             pgettext_lazy(
                 "misreading",
-                "You get this when something else than a full row ends the game. Columns and"
+                "You get this when something other than a full row ends the game. Columns and"
                 " colours don’t end it.",
             ),
         ),
@@ -59,11 +59,19 @@ TIE: Final = Family(
     },
     shared=(
         (
+            frozenset({"tie_by_columns", "tie_by_colors"}),
+            pgettext_lazy(
+                "misreading",
+                "You get this when something other than full rows decides a tie. Where the full"
+                " rows are equal too, the victory is shared.",
+            ),
+        ),
+        (
             frozenset({"tie_by_columns", "tie_by_colors", "tie_always_shared"}),
             pgettext_lazy(
                 "misreading",
-                "You get this when something else than full rows decides a tie. Only where the full"
-                " rows are equal too, the tie stays.",
+                "You get this when full rows are left out of a tie. With equal points, more full"
+                " rows win.",
             ),
         ),
     ),

@@ -51,4 +51,4 @@ def test_what_ties_have_in_common() -> None:
     mistake = diagnose(TIE, (0,), (1,), *case)
     assert mistake is not None
     assert mistake.suspects == ("tie_by_columns", "tie_by_colors")
-    assert "else than full rows" in mistake.sentence
+    assert "other than full rows" in mistake.sentence
