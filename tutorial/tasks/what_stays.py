@@ -171,8 +171,8 @@ class WhatStaysTask:
 
     def choices(self) -> list[list[str]]:
         """List rows of choices, the right one among them."""
-        some = each([self.offered(place) for place in self.places])
-        return [values for values in some if values not in self.solutions()] + self.solutions()
+        some, solutions = each([self.offered(place) for place in self.places]), self.solutions()
+        return [values for values in some if values not in solutions] + solutions
 
     def solutions(self) -> list[list[str]]:
         """List the one right row of choices."""
