@@ -1,14 +1,30 @@
 """All disputes, in the order of a game."""
 
 from rulesite.disputes.dispute import Dispute, Phase
+from rulesite.disputes.ending import ENDING
+from rulesite.disputes.floor import FLOOR
+from rulesite.disputes.grey import GREY
+from rulesite.disputes.lines import LINES
 from rulesite.disputes.marker import MARKER
+from rulesite.disputes.refill import REFILL
+from rulesite.disputes.scoring import SCORING
 from rulesite.disputes.setup import SETUP
 from rulesite.disputes.taking import TAKING
+from rulesite.disputes.tiling import TILING
+from rulesite.disputes.winning import WINNING
 
 DISPUTES: tuple[Dispute, ...] = (
     *SETUP,
     *TAKING,
     *MARKER,
+    *LINES,
+    *FLOOR,
+    *TILING,
+    *SCORING,
+    *REFILL,
+    *ENDING,
+    *WINNING,
+    *GREY,
 )
 """Grouped by phase, in the order of `Phase`."""
 
