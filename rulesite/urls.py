@@ -6,6 +6,7 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from rulesite.pages import (
     about,
+    disputes,
     glossary,
     languages,
     live,
@@ -40,6 +41,8 @@ urlpatterns += i18n_patterns(
     path("rules/<slug:section_id>/", rules.section, name="rules-section"),
     path("glossary/", glossary.glossary, name="glossary"),
     path("quick-reference/", quick_reference.quick_reference, name="quick-reference"),
+    path("disputes/", disputes.contents, name="disputes"),
+    path("disputes/<slug:dispute_id>/", disputes.dispute, name="dispute"),
     path("rulings/", rulings.rulings, name="rulings"),
     path("table/", table.table, name="table"),
     path("about/", about.about, name="about"),

@@ -1,5 +1,6 @@
 """Every address of the site, without its language."""
 
+from rulesite.disputes import DISPUTES
 from rulesite.languages import OFFERED
 from rulesite.live import KINDS
 from rulesite.rulebook import BOOK
@@ -18,6 +19,8 @@ REFERENCE = [
     "quick-reference/",
     "table/",
     "rulings/",
+    "disputes/",
+    *(f"disputes/{dispute.id}/" for dispute in DISPUTES),
     "languages/",
     *(f"languages/{language}/" for language in LANGUAGES),
     "about/",
