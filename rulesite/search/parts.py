@@ -1,0 +1,49 @@
+"""What the reference lets readers find: rule units and terms."""
+
+from collections.abc import Iterator
+
+from django.urls import reverse
+from django.utils.translation import get_language, gettext
+
+from rulesite.glossary import DEFINITIONS, TERMS, Term
+from rulesite.rulebook import find_unit, numbered_units
+from rulesite.rulebook.citation import cite
+from rulesite.search.entry import Entry, Kind
+from rulesite.search.language import concept_topics
+
+
+def rules() -> Iterator[Entry]:
+    """Give every rule unit, in the order of the book."""
+    for number, section, unit in numbered_units():
+        yield Entry(
+            kind=Kind.RULE,
+            id=unit.id,
+            title=str(unit.title),
+            text=unit.text,
+            href=cite(unit.id).href,
+            topics=unit.topics,
+            number=number,
+            place=str(section.title),
+        )
+
+
+def topics_of(term: Term) -> tuple[str, ...]:
+    """Return the topics of a term: its own, or those of the first rule that says more."""
+    first = find_unit(DEFINITIONS[term.id].units[0]).unit.topics
+    return concept_topics().get(term.id) or first
+
+
+def terms() -> Iterator[Entry]:
+    """Give every term of the glossary, in its order."""
+    language = get_language() or "en"
+    for term in TERMS:
+        yield Entry(
+            kind=Kind.TERM,
+            id=term.id,
+            title=term.name(language),
+            text=DEFINITIONS[term.id].text,
+            href=f"{reverse('glossary')}#{term.id}",
+            topics=topics_of(term),
+            place=gettext("Glossary"),
+            more=term.names[language].forms,
+        )
