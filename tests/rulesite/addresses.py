@@ -44,6 +44,7 @@ TRIES = [f"rules/try/{kind}/" for kind in KINDS]
 """Figures that can be changed."""
 
 LIVE = [
+    "search/",
     *TRIES,
     "learn/",
     *(f"learn/{lesson.id}/" for lesson in LESSONS),

@@ -41,7 +41,7 @@ for (const link of document.querySelectorAll(".languages a")) {
     const units = [...document.querySelectorAll(".unit")];
     const here = units.findLast((unit) => unit.getBoundingClientRect().top < innerHeight / 3);
     if (here && scrollY > 0) link.hash = here.id;
-    if (document.getElementById("example")) link.search = location.search;
+    if (document.querySelector("#example, #told")) link.search = location.search;
   });
 }
 
