@@ -6,6 +6,7 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from rulesite.pages import (
     about,
+    board,
     disputes,
     glossary,
     languages,
@@ -48,6 +49,7 @@ urlpatterns += i18n_patterns(
     path("search/", search.search, name="search"),
     path("search/index.json", search.index_file, name="search-index"),
     path("table/", table.table, name="table"),
+    path("board/", board.board, name="board"),
     path("about/", about.about, name="about"),
     path("languages/", languages.languages, name="languages"),
     path("languages/<slug:code>/", languages.texts, name="texts"),

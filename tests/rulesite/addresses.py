@@ -46,6 +46,7 @@ TRIES = [f"rules/try/{kind}/" for kind in KINDS]
 LIVE = [
     "search/",
     *TRIES,
+    "board/",
     "learn/",
     *(f"learn/{lesson.id}/" for lesson in LESSONS),
     "practice/",
