@@ -3,7 +3,6 @@
 from django.utils.translation import pgettext_lazy
 
 from rulesite.disputes.dispute import Phase, dispute
-from rulesite.rulebook.figure import TableFigure
 
 SETUP = (
     dispute(
@@ -50,7 +49,6 @@ SETUP = (
         units=["fill-displays", "displays-count"],
         topics=["setup", "player-count"],
         related=["five-players", "bag-empty"],
-        figure=TableFigure(),
     ),
     dispute(
         Phase.SETUP,
