@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.errors import Reason
+from engine.tiles import TILES_PER_COLOR
 from rulesite.board.offer import OfferView
 from rulesite.board.player import BoardView, FloorSpaceView
 from rulesite.rulebook.citation import Citation, cite
@@ -56,6 +57,7 @@ class Answer:
     hint: str = ""
     floor_code: str = ""
     can_restart: bool = False
+    can_fill: bool = False
     citations: tuple[Citation, ...] = ()
 
 
@@ -63,6 +65,14 @@ def findings(reasons: Iterable[Reason], is_alone: bool) -> tuple[Finding, ...]:
     """Say reasons in words, each with its rule; one board alone needs no name."""
     return tuple(
         Finding("" if is_alone else whose(reason), reason_sentence(reason), cite(reason.rule))
+        for reason in reasons
+    )
+
+
+def are_missing(reasons: Iterable[Reason]) -> bool:
+    """Tell whether tiles are missing that can be put into the bag."""
+    return any(
+        reason.code == "color-count" and int(str(reason.facts["count"])) < TILES_PER_COLOR
         for reason in reasons
     )
 

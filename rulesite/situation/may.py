@@ -51,6 +51,7 @@ def _pick(game: Game, take: str, to: str) -> Answer:
             game.position,
             choose=_choose_take,
             taken=[(half.source, half.color)] if half else (),
+            displays=[at for at, held in enumerate(game.position.factories) if held],
         ),
         board=board_view(
             game.players[game.turn],

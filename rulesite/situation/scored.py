@@ -16,7 +16,7 @@ from rulesite.rulebook.slots import signed
 from rulesite.situation.answer import Answer, Piece, citations, findings
 from rulesite.situation.counting import Counting, counted
 from rulesite.situation.drawn import MOST_FLOOR
-from rulesite.situation.situation import TAP, Situation
+from rulesite.situation.situation import TAP, Situation, is_grey
 from rulesite.situation.wrong import stuck
 from rulesite.wording.bonuses import bonus_steps, bonus_sum
 from rulesite.wording.plays import fallen, to_lid
@@ -80,6 +80,8 @@ def total(counting: Counting) -> str:
 
 def _notes(situation: Situation, counting: Counting) -> tuple[str, ...]:
     notes = []
+    if situation.position.is_figure and is_grey(situation.position):
+        notes.append(_("Tiles lie where the coloured side has other colours: this is a grey wall."))
     if not situation.position.is_figure:
         notes.append(seat_name(situation.seat))
         if situation.position.phase is Phase.DRAFTING:

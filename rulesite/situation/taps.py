@@ -138,6 +138,11 @@ def _side(situation: Situation, match: re.Match[str]) -> Situation:
     return _changed(situation, replace(situation.position, grey=match[1] == "g"))
 
 
+@_on(r"fill")
+def _fill(situation: Situation, match: re.Match[str]) -> Situation:
+    return _changed(situation, situation.position)
+
+
 @_on(r"empty")
 def _empty(situation: Situation, match: re.Match[str]) -> Situation:
     return _changed(situation, table.emptied(situation.position))

@@ -6,7 +6,7 @@ from django.utils.translation import ngettext
 from engine import Position
 from engine.errors import Reason
 from engine.reachability import reasons
-from rulesite.situation.answer import Answer, findings
+from rulesite.situation.answer import Answer, are_missing, findings
 
 
 def wrong(position: Position) -> Answer:
@@ -16,7 +16,12 @@ def wrong(position: Position) -> Answer:
         note = _("That does not prove that it can come about; but no rule speaks against it.")
         return Answer(_("Nothing is wrong with it"), True, notes=(note,))
     text = ngettext("{n} thing is wrong", "{n} things are wrong", len(found))
-    return Answer(text.format(n=len(found)), False, findings=findings(found, position.is_figure))
+    return Answer(
+        text.format(n=len(found)),
+        False,
+        findings=findings(found, position.is_figure),
+        can_fill=are_missing(found),
+    )
 
 
 def stuck(position: Position, against: tuple[Reason, ...]) -> Answer:
@@ -26,6 +31,7 @@ def stuck(position: Position, against: tuple[Reason, ...]) -> Answer:
         False,
         notes=(_("The rules give no answer for a position like this one."),),
         findings=findings(against, position.is_figure),
+        can_fill=are_missing(against),
     )
 
 
