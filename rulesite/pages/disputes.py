@@ -18,6 +18,9 @@ from rulesite.refusal import Refusal
 from rulesite.rulebook.citation import Citation, cite
 from rulesite.structured import Question, faq
 
+LONGEST_DESCRIPTION = 160
+"""What search engines show of a description, in characters."""
+
 
 class Cited(NamedTuple):
     """Hold a cited rule: its unit's id and the link to it."""
@@ -43,6 +46,13 @@ class DisputeView(NamedTuple):
     def public(self) -> str:
         """Return the address for use outside the site, as the QR code holds it."""
         return public_url(self.address)
+
+    @property
+    def description(self) -> str:
+        """Tell the verdict in a line: with its reason, or with the question if that is too long."""
+        settled = f"{self.dispute.verdict} {self.dispute.reason}"
+        asked_and_settled = f"{self.dispute.question} {self.dispute.verdict}"
+        return settled if len(settled) <= LONGEST_DESCRIPTION else asked_and_settled
 
 
 class Group(NamedTuple):

@@ -85,9 +85,10 @@ def test_the_code_holds_the_address(dispute: Dispute, language: str) -> None:
 def test_the_code_can_be_read_in_any_setting() -> None:
     """It has a name, and a light ground of its own that no dark scheme takes away."""
     (part,) = having(article("en", DISPUTES[0]), "qr")
-    drawing = first(part, "svg")
+    drawing = first(part, "div")
     assert drawing.get("role") == "img"
     assert drawing.get("aria-label")
+    assert first(drawing, "svg").get("aria-hidden") == "true"
     assert first(drawing, "rect").get("fill") == "#ffffff"
     assert first(drawing, "path").get("fill") == "#000000"
     assert not any(node.get("style") for node in part.iter())
@@ -151,6 +152,15 @@ def test_search_engines_are_told_the_answer() -> None:
     dispute = DISPUTES[0]
     told = "".join(script.text or "" for script in visited(address("en", dispute)).iter("script"))
     assert '"FAQPage"' in told
+    with translation.override("en"):
+        assert str(dispute.verdict) in told
+
+
+@every_dispute
+def test_a_shared_link_tells_the_verdict(dispute: Dispute) -> None:
+    """Where a link is shown, the line under its title holds the verdict."""
+    metas = visited(address("en", dispute)).iter("meta")
+    (told,) = [meta.get("content", "") for meta in metas if meta.get("name") == "description"]
     with translation.override("en"):
         assert str(dispute.verdict) in told
 
