@@ -11,7 +11,8 @@ class RulesiteConfig(AppConfig):
     def ready(self) -> None:
         """Let readers find what the reference holds."""
         from rulesite.search.entry import let_find
-        from rulesite.search.parts import rules, terms
+        from rulesite.search.parts import disputes, rules, terms
 
         let_find(rules)
+        let_find(disputes)
         let_find(terms)

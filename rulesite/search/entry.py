@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     """A thing that can be found, in the current language.
 
     `number` and `place` say where it stands ("5.6", "Drafting"; may be ""); `more` are words that
-    it is found by and that are not shown.
+    it is found by and that are not shown. A text that is not translated is in English.
     """
 
     kind: Kind
@@ -30,6 +30,7 @@ class Entry(NamedTuple):
     number: str = ""
     place: str = ""
     more: tuple[str, ...] = ()
+    is_translated: bool = True
 
 
 MakeEntries = Callable[[], Iterable[Entry]]

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rulesite.languages import OFFERED
 from rulesite.search.index import index
-from rulesite.search.query import Token, tokens, understood
+from rulesite.search.query import Token, recognised, tokens, understood
 from rulesite.search.ranking import Hit, Searcher
 
 LONGEST: Final = 200
@@ -38,14 +38,15 @@ def searcher(language: str) -> Searcher:
 def find(text: str, language: str) -> Found:
     """Find what a query asks for, in the language that understands it; the reader's comes first."""
     own = tokens(text, searcher(language).known)
-    best, chosen, asked = understood(own), language, own
+    best, chosen = understood(own), language
     if best < WELL:
+        best += BETTER
         for other in OFFERED:
-            if other.code != language:
-                read = tokens(text, searcher(other.code).known)
-                if understood(read) > best + (BETTER if chosen == language else 0):
-                    best, chosen, asked = understood(read), other.code, read
-    return Found(hits(asked, searcher(chosen)), own, chosen)
+            share = recognised(text, searcher(other.code).known)
+            if other.code != language and share > best:
+                best, chosen = share, other.code
+    read = own if chosen == language else tokens(text, searcher(chosen).known)
+    return Found(hits(read, searcher(chosen)), own, chosen)
 
 
 def hits(read: list[Token], by: Searcher) -> list[Hit]:

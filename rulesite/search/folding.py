@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterator
 
-MOST_WORDS = 24
+MOST_WORDS = 16
 """Words of a query that count."""
 LONGEST_WORD = 32
 
@@ -40,4 +40,4 @@ def folded(word: str) -> str:
 def words(text: str) -> list[str]:
     """List the folded words of a text, a lone letter left out."""
     found = (folded(run) for run, is_word in runs(text) if is_word)
-    return [word for word in found if len(word) > 1 or word.isdigit()]
+    return [word for word in found if len(word) > 1 or word.isdecimal()]

@@ -43,8 +43,8 @@ class Index(TypedDict):
 
 def fields(entry: Entry) -> Iterable[tuple[list[str], int]]:
     """Return the words of an entry by where they stand, with what they count for."""
-    text = words(entry.text)
-    yield words(entry.title), TITLE
+    text = words(entry.text) if entry.is_translated else []
+    yield words(entry.title) if entry.is_translated else [], TITLE
     yield words(" ".join(entry.more)), MORE
     yield text, TEXT - (len(text) > LONG_TEXT) - (len(text) > 2 * LONG_TEXT)
     yield words(entry.place), PLACE
@@ -165,7 +165,8 @@ def topics_of(things: Iterable[Entry], asked: Iterable[Asked]) -> list[str]:
 def packed(entry: Entry, topics: list[str]) -> list[object]:
     """Pack what is shown of an entry, and its topics as places."""
     shown = [str(entry.kind), entry.id, entry.title, entry.text, entry.href]
-    return [*shown, entry.number, entry.place, [topics.index(topic) for topic in entry.topics]]
+    named = [topics.index(topic) for topic in entry.topics]
+    return [*shown, entry.number, entry.place, named, "" if entry.is_translated else "en"]
 
 
 @cache

@@ -30,7 +30,7 @@ def as_forms(one: str, other: str) -> float:
 
 def slips_allowed(word: str) -> int:
     """Return how many slips a word may hold: the longer it is, the more."""
-    return 2 if len(word) >= 8 else 1 if len(word) >= 4 else 0
+    return 2 if len(word) >= 7 else 1 if len(word) >= 4 else 0
 
 
 def slips(typed: str, word: str, most: int) -> tuple[int, int]:

@@ -15,14 +15,14 @@ from rulesite.search.vocabulary import Vocabulary
 
 UNKNOWN: Final = 250
 """What a word says that nobody knows (in hundredths, as other words)."""
-ASKED: Final = 1.4
+ASKED: Final = 1.6
 """What being asked about a topic speaks for an entry; having all words speaks with 1."""
 SECOND: Final = 0.25
 """What the second way of asking adds to the best one."""
 TOPIC_SHARES: Final = (1.0, 0.85, 0.75)
 """What the topics of an entry count for: the first most."""
 KINDS: Final = {"rule": 1.0, "dispute": 1.0, "term": 0.97, "lesson": 0.9}
-AGAIN: Final = 0.94
+AGAIN: Final = 0.9
 """What an entry counts for when one before it has the same first topic."""
 AT_HEAD: Final = 12
 
@@ -123,14 +123,12 @@ class Searcher:
     def varied(self, found: list[Hit]) -> list[Hit]:
         """Let other topics come up among the first, where they fit nearly as well."""
         head, rest, chosen = found[:AT_HEAD], found[AT_HEAD:], []
-        times: dict[int, int] = defaultdict(int)
+        shares: dict[int, float] = defaultdict(lambda: 1.0)
         while head:
-            best = max(
-                head, key=lambda hit: (hit.score * AGAIN ** times[self.first(hit)], -hit.entry)
-            )
+            best = max(head, key=lambda hit: (hit.score * shares[self.first(hit)], -hit.entry))
             head.remove(best)
             chosen.append(best)
-            times[self.first(best)] += 1
+            shares[self.first(best)] *= AGAIN
         return chosen + rest
 
     def first(self, hit: Hit) -> int:

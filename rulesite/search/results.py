@@ -23,7 +23,7 @@ class Piece(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A thing that was found, as a list shows it."""
+    """A thing that was found, as a list shows it; `lang` is that of its text, "" the reader's."""
 
     kind: str
     id: str
@@ -33,6 +33,7 @@ class Result(NamedTuple):
     number: str
     place: str
     topics: tuple[str, ...]
+    lang: str
 
 
 class Near(NamedTuple):
@@ -51,7 +52,7 @@ def results(text: str, language: str) -> list[Result]:
 
 def result(index: Index, place: int, marked: frozenset[str]) -> Result:
     """Prepare an entry of the index."""
-    kind, id, title, text, href, number, where, topics = index["entries"][place]
+    kind, id, title, text, href, number, where, topics, lang = index["entries"][place]
     return Result(
         str(kind),
         str(id),
@@ -61,6 +62,7 @@ def result(index: Index, place: int, marked: frozenset[str]) -> Result:
         str(number),
         str(where),
         tuple(index["topics"][topic] for topic in topics),  # type: ignore[attr-defined]
+        str(lang),
     )
 
 

@@ -15,6 +15,8 @@ OTHER_KIN: Final = 0.5
 """How much less alike two words are that are known to mean different things."""
 PART: Final = 0.6
 """How alike a compound and its part are."""
+MOST_NEAR: Final = 24
+"""Words that are compared letter by letter with one that is not recognised."""
 
 
 def pairs(word: str) -> list[str]:
@@ -47,7 +49,7 @@ class Vocabulary:
     def meant(self, typed: str) -> dict[int, float]:
         """Return the words that a typed word may mean, each with how likely, from 0 to 1."""
         found = self.forms(typed)
-        if max(found.values(), default=0) < SURE and not typed.isdigit():
+        if max(found.values(), default=0) < SURE and not typed.isdecimal():
             self.add(found, self.slipped(typed))
         self.add(found, list(self.related(found)))
         return found
@@ -72,8 +74,9 @@ class Vocabulary:
             for place in self.paired.get(pair, ()):
                 shared[place] += 1
         enough = max(2, len(typed) - 3 * slips_allowed(typed)) if len(typed) > 4 else 1
-        near = (place for place, count in shared.items() if count >= enough)
-        likely = [(place, as_typed(typed, self.words[place])) for place in near]
+        near = [place for place, count in shared.items() if count >= enough]
+        near.sort(key=lambda place: (-shared[place], place))
+        likely = [(place, as_typed(typed, self.words[place])) for place in near[:MOST_NEAR]]
         return [(place, likeness) for place, likeness in likely if likeness >= LEAST]
 
     def related(self, found: dict[int, float]) -> Iterator[tuple[int, float]]:
