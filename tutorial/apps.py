@@ -9,9 +9,11 @@ class TutorialConfig(AppConfig):
     name = "tutorial"
 
     def ready(self) -> None:
-        """Put the first lesson and the puzzles on the start page, and link to them from rules."""
+        """Put the first lesson and the puzzles on the start page, link from rules, let search find."""
         from rulesite.pages.invitation import invite
         from rulesite.pages.sitemap import list_pages
+        from rulesite.search.entry import let_find
+        from tutorial.entries import lesson_entries
         from tutorial.invitations import first_lesson, first_puzzle, pages
         from tutorial.teaching import link_from_rules
 
@@ -19,3 +21,4 @@ class TutorialConfig(AppConfig):
         invite(first_puzzle)
         link_from_rules()
         list_pages(pages)
+        let_find(lesson_entries)
