@@ -9,7 +9,7 @@ class TutorialConfig(AppConfig):
     name = "tutorial"
 
     def ready(self) -> None:
-        """Put the first lesson and the puzzles on the start page, link from rules, let search find."""
+        """Invite from the start page, link from rules, and let lessons be found."""
         from rulesite.pages.invitation import invite
         from rulesite.pages.sitemap import list_pages
         from rulesite.search.entry import let_find
