@@ -21,6 +21,9 @@ REFERENCE = (
     *(f"rules/{section.id}/" for section in BOOK),
     "rules/complete/",
     "table/",
+    "disputes/",
+    "disputes/marker-full-floor/",
+    "disputes/tiles-first/",
     "about/",
 )
 CONTENTS = ("learn/", *(f"learn/{lesson.id}/" for lesson in LESSONS), "practice/")
