@@ -15,7 +15,7 @@ from rulesite.situation.supply import put_away
 
 Tap = Callable[[Situation, re.Match[str]], Situation]
 
-LONGEST_CODE: Final = 12
+LONGEST_CODE: Final = 16
 MOST_POINTS: Final = 999
 MOST_ROUNDS: Final = 99
 TAPS: Final[list[tuple[re.Pattern[str], Tap]]] = []
