@@ -54,6 +54,8 @@ def told(situation: Situation, counting: Counting) -> Answer:
     rules = [*counting.told.rules]
     if counting.told.tiles:
         rules[:0] = [Rule.TILE_ORDER, Rule.SCORE_NOW]
+    if counting.options:
+        rules += [Rule.GREY_CHOICE, Rule.GREY_COLUMN]
     if counting.is_done:
         pieces += [_floor(counting), *_settled(counting), *_bonuses(counting)]
         rules += [part.rule for part in counting.bonuses.parts]
