@@ -33,7 +33,10 @@ def known_words(text: str) -> str:
         for word in words(text)[:MOST_WORDS]
         if word not in small and any(word in each.at for each in known)
     }
-    return " ".join(sorted(found))[: SearchMiss.LONGEST].rpartition(" ")[0] or " ".join(found)
+    said = " ".join(sorted(found))
+    return (
+        said if len(said) <= SearchMiss.LONGEST else said[: SearchMiss.LONGEST].rpartition(" ")[0]
+    )
 
 
 def count_miss(request: HttpRequest, text: str, language: str) -> bool:

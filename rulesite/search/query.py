@@ -5,11 +5,13 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rulesite.search.folding import MOST_WORDS, words
-from rulesite.search.vocabulary import SURE, Vocabulary
+from rulesite.search.vocabulary import Vocabulary
 
 JOINED: Final = 0.5
 """What the halves of a split compound still count for."""
 SHORTEST_HALF: Final = 3
+COMPOUND: Final = 0.8
+"""How well two words in a row must be recognised as one to be joined."""
 
 
 class Token(NamedTuple):
@@ -45,7 +47,7 @@ def is_joined(one: str, two: str, known: Vocabulary) -> bool:
     if min(len(one), len(two)) < SHORTEST_HALF:
         return False
     return any(
-        likeness >= SURE and len(known.words[place]) >= len(one) + SHORTEST_HALF
+        likeness >= COMPOUND and len(known.words[place]) >= len(one) + SHORTEST_HALF
         for place, likeness in known.forms(one + two).items()
     )
 

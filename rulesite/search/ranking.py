@@ -1,15 +1,16 @@
 """Ranking: what a query finds in one index, the best first.
 
-Two things speak for an entry: the words that it has itself, and how much the query is like the ways
-in which people ask about its topics. Sums are taken in the order of the query's words, so that the
-script that searches offline comes to the very same numbers.
+Three things speak for an entry: the words that it has itself, how much the query is like its title,
+and how much it is like the ways in which people ask about its topics. Sums are taken in the order of
+the query's words, so that the script that searches offline comes to the very same numbers.
 """
 
 from collections import defaultdict
+from collections.abc import Mapping
 from math import sqrt
 from typing import Final, NamedTuple
 
-from rulesite.search.index import Index
+from rulesite.search.index import TITLE, Index
 from rulesite.search.query import Token
 from rulesite.search.vocabulary import Vocabulary
 
@@ -17,6 +18,8 @@ UNKNOWN: Final = 250
 """What a word says that nobody knows (in hundredths, as other words)."""
 ASKED: Final = 1.6
 """What being asked about a topic speaks for an entry; having all words speaks with 1."""
+NAMED: Final = 1.0
+"""What being the title of an entry speaks for it; being like it speaks much less."""
 SECOND: Final = 0.25
 """What the second way of asking adds to the best one."""
 TOPIC_SHARES: Final = (1.0, 0.85, 0.75)
@@ -43,12 +46,20 @@ class Searcher:
         self.weights = index["weights"]
         self.topics: list[list[int]] = [row[7] for row in index["entries"]]  # type: ignore[misc]
         self.kinds = [KINDS[str(row[0])] for row in index["entries"]]
+        self.named: dict[int, list[int]] = defaultdict(list)
+        title_norms: dict[int, float] = defaultdict(float)
+        for word, there in enumerate(index["found"]):
+            for at in range(0, len(there), 2):
+                if there[at + 1] == TITLE:
+                    self.named[word].append(there[at])
+                    title_norms[there[at]] += self.weights[word] ** 2
+        self.title_norms = {entry: sqrt(norm) for entry, norm in title_norms.items()}
         self.ways: dict[int, list[int]] = defaultdict(list)
-        self.norms: list[float] = []
+        self.norms: dict[int, float] = {}
         for way, (said, _) in enumerate(index["asked"]):
             for word in said:
                 self.ways[word].append(way)
-            self.norms.append(sqrt(sum(self.weights[word] ** 2 for word in said)))
+            self.norms[way] = sqrt(sum(self.weights[word] ** 2 for word in said))
 
     def weight(self, token: Token) -> float:
         """Tell what a word of a query says: what the likeliest word says that it may mean."""
@@ -65,12 +76,15 @@ class Searcher:
         said = [self.weight(token) for token in tokens]
         own = self.own(tokens, said)
         asked = self.asked(tokens, said)
+        named = self.likenesses(tokens, said, self.named, self.title_norms)
         found = []
         for entry, topics in enumerate(self.topics):
             meant = 0.0
             for topic, share in zip(topics, TOPIC_SHARES, strict=False):
                 meant = max(meant, asked.get(topic, 0.0) * share)
-            score = (own.get(entry, 0.0) + ASKED * meant) * self.kinds[entry]
+            name = named.get(entry, 0.0) * named.get(entry, 0.0)
+            score = own.get(entry, 0.0) + NAMED * (name * name) + ASKED * meant
+            score *= self.kinds[entry]
             if score > 0:
                 found.append(Hit(entry, score))
         found.sort(key=lambda hit: (-hit.score, hit.entry))
@@ -94,18 +108,31 @@ class Searcher:
 
     def asked(self, tokens: list[Token], said: list[float]) -> dict[int, float]:
         """Return how much the query is like asking about each topic."""
+        return self.by_topic(self.likenesses(tokens, said, self.ways, self.norms))
+
+    def likenesses(
+        self,
+        tokens: list[Token],
+        said: list[float],
+        having: Mapping[int, list[int]],
+        norms: Mapping[int, float],
+    ) -> dict[int, float]:
+        """Return how like the query is to each phrase, 1 for the same words.
+
+        `having` tells which phrases have a word, `norms` how much each phrase says.
+        """
         sums: dict[int, float] = defaultdict(float)
         for token, weight in zip(tokens, said, strict=True):
             best: dict[int, float] = {}
             for word, likeness in token.meant.items():
                 worth = likeness * self.weights[word]
-                for way in self.ways.get(word, ()):
-                    if worth > best.get(way, 0.0):
-                        best[way] = worth
-            for way, worth in best.items():
-                sums[way] += weight * worth
+                for phrase in having.get(word, ()):
+                    if worth > best.get(phrase, 0.0):
+                        best[phrase] = worth
+            for phrase, worth in best.items():
+                sums[phrase] += weight * worth
         norm = sqrt(sum(weight * weight for weight in said))
-        return self.by_topic({way: worth / (norm * self.norms[way]) for way, worth in sums.items()})
+        return {phrase: worth / (norm * norms[phrase]) for phrase, worth in sums.items()}
 
     def by_topic(self, likenesses: dict[int, float]) -> dict[int, float]:
         """Sum up ways of asking by their topics: the best one, and a share of the second."""

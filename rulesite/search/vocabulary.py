@@ -7,7 +7,7 @@ from typing import Final
 from rulesite.search.index import Index
 from rulesite.search.likeness import LEAST, as_forms, as_typed, slips_allowed
 
-SURE: Final = 0.8
+SURE: Final = 0.88
 """From here on a word counts as recognised, and slips of the finger are not looked for."""
 KIN: Final = 0.9
 """How alike two words are that mean the same."""

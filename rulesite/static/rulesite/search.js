@@ -6,9 +6,9 @@
 const tileSearch = (() => {
   const MOST_WORDS = 16, LONGEST_WORD = 32, LONGEST = 200;
   const LEAST = 0.55, LONGEST_ENDING = 6;
-  const SURE = 0.8, KIN = 0.9, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 24;
-  const JOINED = 0.5, SHORTEST_HALF = 3, LEAST_WHOLE = 0.7;
-  const UNKNOWN = 250, ASKED = 1.6, SECOND = 0.25, TOPIC_SHARES = [1, 0.85, 0.75], AGAIN = 0.9, AT_HEAD = 12;
+  const SURE = 0.88, KIN = 0.9, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 24;
+  const JOINED = 0.5, SHORTEST_HALF = 3, COMPOUND = 0.8, LEAST_WHOLE = 0.7;
+  const UNKNOWN = 250, ASKED = 1.6, NAMED = 1, TITLE = 10, SECOND = 0.25, TOPIC_SHARES = [1, 0.85, 0.75], AGAIN = 0.9, AT_HEAD = 12;
   const KINDS = { rule: 1, dispute: 1, term: 0.97, lesson: 0.9 };
   const MOST_HITS = 10, WELL = 0.85, BETTER = 0.2, HALF = 0.4, FAR = 0.35, MARKED = 0.7;
   const LETTERS = { "İ": "i", "I": "i", "ı": "i", "đ": "d", "Đ": "d", "ø": "o", "Ø": "o" };
@@ -74,7 +74,7 @@ const tileSearch = (() => {
   // Vocabulary
   const pairs = (word) => Array.from(word, (sign, at) => (at ? word[at - 1] : "^") + sign);
   function open(index) {
-    const by = { index, small: new Set(index.small), at: new Map(), groups: new Map(), starts: new Map(), paired: new Map(), compounds: new Map(), ways: new Map() };
+    const by = { index, small: new Set(index.small), at: new Map(), groups: new Map(), starts: new Map(), paired: new Map(), compounds: new Map(), ways: new Map(), norms: new Map(), named: new Map(), titleNorms: new Map() };
     index.words.forEach((word, place) => {
       by.at.set(word, place);
       push(by.starts, word.slice(0, 3), place);
@@ -82,8 +82,10 @@ const tileSearch = (() => {
     });
     index.kin.forEach((members, group) => members.forEach((place) => push(by.groups, place, group)));
     for (const [compound, part] of index.parts) push(by.compounds, part, compound);
-    index.asked.forEach(([said], way) => said.forEach((word) => push(by.ways, word, way)));
-    by.norms = index.asked.map(([said]) => Math.sqrt(total(said.map((word) => index.weights[word] ** 2))));
+    const say = (having, norms, word, phrase) => { push(having, word, phrase); norms.set(phrase, (norms.get(phrase) ?? 0) + index.weights[word] ** 2); };
+    index.asked.forEach(([said], way) => said.forEach((word) => say(by.ways, by.norms, word, way)));
+    index.found.forEach((there, word) => { for (let at = 0; at < there.length; at += 2) if (there[at + 1] === TITLE) say(by.named, by.titleNorms, word, there[at]); });
+    for (const norms of [by.norms, by.titleNorms]) for (const [phrase, norm] of norms) norms.set(phrase, Math.sqrt(norm));
     return by;
   }
   function forms(typed, by) {
@@ -119,7 +121,7 @@ const tileSearch = (() => {
   const sure = (word, by) => most(forms(word, by).values());
   const token = (typed, share, by) => { const found = meant(typed, by); return { typed, share, meant: found, likeness: most(found.values()) }; };
   const isJoined = (one, two, by) => Math.min(one.length, two.length) >= SHORTEST_HALF
-    && [...forms(one + two, by)].some(([place, likeness]) => likeness >= SURE && by.index.words[place].length >= one.length + SHORTEST_HALF);
+    && [...forms(one + two, by)].some(([place, likeness]) => likeness >= COMPOUND && by.index.words[place].length >= one.length + SHORTEST_HALF);
   function apart(word, share, by) {
     const whole = token(word, share, by);
     if (whole.likeness >= LEAST_WHOLE) return [whole];
@@ -160,11 +162,14 @@ const tileSearch = (() => {
     });
     return sums;
   }
+  function likenesses(read, said, having, norms, by) {
+    const sums = summed(read, said, (word, likeness, best) => { for (const phrase of having.get(word) ?? []) raise(best, phrase, likeness * by.index.weights[word]); });
+    const norm = Math.sqrt(total(said.map((each) => each * each)));
+    return new Map([...sums].map(([phrase, worth]) => [phrase, worth / (norm * norms.get(phrase))]));
+  }
   function asked(read, said, by) {
-    const sums = summed(read, said, (word, likeness, best) => { for (const way of by.ways.get(word) ?? []) raise(best, way, likeness * by.index.weights[word]); });
-    const norm = Math.sqrt(total(said.map((each) => each * each))), first = new Map(), second = new Map();
-    for (const [way, worth] of sums) {
-      const likeness = worth / (norm * by.norms[way]);
+    const first = new Map(), second = new Map();
+    for (const [way, likeness] of likenesses(read, said, by.ways, by.norms, by)) {
       for (const topic of by.index.asked[way][1]) {
         if (likeness > (first.get(topic) ?? 0)) { second.set(topic, first.get(topic) ?? 0); first.set(topic, likeness); }
         else raise(second, topic, likeness);
@@ -173,12 +178,13 @@ const tileSearch = (() => {
     return new Map([...first].map(([topic, likeness]) => [topic, likeness + SECOND * second.get(topic)]));
   }
   function ranked(read, by) {
-    const said = read.map((each) => weight(each, by)), all = 10 * total(said), topics = asked(read, said, by);
+    const said = read.map((each) => weight(each, by)), all = 10 * total(said), topics = asked(read, said, by), named = likenesses(read, said, by.named, by.titleNorms, by);
     const own = summed(read, said, (word, likeness, best) => { const there = by.index.found[word]; for (let at = 0; at < there.length; at += 2) raise(best, there[at], likeness * there[at + 1]); });
     const found = by.index.entries.map((row, entry) => {
       let about = 0;
       row[7].slice(0, TOPIC_SHARES.length).forEach((topic, at) => { about = Math.max(about, (topics.get(topic) ?? 0) * TOPIC_SHARES[at]); });
-      return { entry, score: ((own.get(entry) ?? 0) / all + ASKED * about) * KINDS[row[0]], first: row[7][0] };
+      const name = (named.get(entry) ?? 0) * (named.get(entry) ?? 0);
+      return { entry, score: ((own.get(entry) ?? 0) / all + NAMED * (name * name) + ASKED * about) * KINDS[row[0]], first: row[7][0] };
     }).filter((hit) => hit.score > 0).sort((a, b) => b.score - a.score || a.entry - b.entry);
     const head = found.slice(0, AT_HEAD), chosen = [], shares = new Map();
     const worth = (hit) => hit.score * (shares.get(hit.first) ?? 1);
