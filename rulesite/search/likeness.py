@@ -39,17 +39,20 @@ def slips(typed: str, word: str, most: int) -> tuple[int, int]:
     A slip is a letter too many, too few, another one, or two swapped. Returns the count (most + 1
     when there are more) and how many letters of the word's ending are left over.
     """
+    width, many = len(word), most + 1
     before: list[int] = []
-    row = list(range(len(word) + 1))
+    row = [at if at <= most else many for at in range(width + 1)]
     for place, sign in enumerate(typed, start=1):
-        now = [place]
-        for at, letter in enumerate(word, start=1):
-            cost = min(now[at - 1] + 1, row[at] + 1, row[at - 1] + (sign != letter))
+        now = [place if place <= most else many] + [many] * width
+        # Further from the diagonal than `most` there are too many slips in any case.
+        for at in range(max(1, place - most), min(width, place + most) + 1):
+            letter = word[at - 1]
+            cost = row[at - 1] if sign == letter else 1 + min(now[at - 1], row[at], row[at - 1])
             if place > 1 and at > 1 and sign == word[at - 2] and typed[place - 2] == letter:
                 cost = min(cost, before[at - 2] + 1)
-            now.append(cost)
+            now[at] = cost
         if min(now) > most:
-            return most + 1, 0
+            return many, 0
         before, row = row, now
     return best_end(row)
 

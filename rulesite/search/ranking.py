@@ -1,8 +1,8 @@
 """Ranking: what a query finds in one index, the best first.
 
 Three things speak for an entry: the words that it has itself, how much the query is like its title,
-and how much it is like the ways in which people ask about its topics. Sums are taken in the order of
-the query's words, so that the script that searches offline comes to the very same numbers.
+and how much it is like the ways in which people ask about its topics. Sums are taken in the order
+of the query's words, so that the script that searches offline comes to the very same numbers.
 """
 
 from collections import defaultdict

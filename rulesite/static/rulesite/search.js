@@ -45,18 +45,19 @@ const tileSearch = (() => {
   }
   const slipsAllowed = (word) => word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
   function slips(typed, word, limit) {
-    let before = [], row = Array.from({ length: word.length + 1 }, (_, at) => at);
+    const width = word.length, many = limit + 1;
+    let before = [], row = Array.from({ length: width + 1 }, (_, at) => at <= limit ? at : many);
     for (let place = 1; place <= typed.length; place += 1) {
-      const now = [place];
-      for (let at = 1; at <= word.length; at += 1) {
-        const other = typed[place - 1] === word[at - 1] ? 0 : 1;
-        let cost = Math.min(now[at - 1] + 1, row[at] + 1, row[at - 1] + other);
+      const now = Array(width + 1).fill(many);
+      if (place <= limit) now[0] = place;
+      for (let at = Math.max(1, place - limit); at <= Math.min(width, place + limit); at += 1) {
+        let cost = typed[place - 1] === word[at - 1] ? row[at - 1] : 1 + Math.min(now[at - 1], row[at], row[at - 1]);
         if (place > 1 && at > 1 && typed[place - 1] === word[at - 2] && typed[place - 2] === word[at - 1]) {
           cost = Math.min(cost, before[at - 2] + 1);
         }
-        now.push(cost);
+        now[at] = cost;
       }
-      if (Math.min(...now) > limit) return [limit + 1, 0];
+      if (Math.min(...now) > limit) return [many, 0];
       [before, row] = [row, now];
     }
     let best = [row[word.length], 0];
