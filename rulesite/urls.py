@@ -12,6 +12,7 @@ from rulesite.pages import (
     languages,
     live,
     machine,
+    offline,
     proof,
     quick_reference,
     report,
@@ -31,6 +32,7 @@ handler500 = "rulesite.pages.errors.server_error"
 urlpatterns: list[URLPattern | URLResolver] = [
     path("admin/", admin.site.urls),
     path("rules.json", machine.rules, name="rules-json"),
+    path("sw.js", offline.worker, name="worker"),
     path("sitemap.xml", sitemap.sitemap, name="sitemap"),
     path("robots.txt", sitemap.robots, name="robots"),
 ]
@@ -48,6 +50,10 @@ urlpatterns += i18n_patterns(
     path("rulings/", rulings.rulings, name="rulings"),
     path("search/", search.search, name="search"),
     path("search/index.json", search.index_file, name="search-index"),
+    path("manifest.webmanifest", offline.manifest, name="manifest"),
+    path("offline.json", offline.list_file, name="offline-list"),
+    path("offline/", offline.offline, name="offline"),
+    path("offline/search/", offline.search, name="offline-search"),
     path("table/", table.table, name="table"),
     path("board/", board.board, name="board"),
     path("about/", about.about, name="about"),

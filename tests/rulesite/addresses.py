@@ -27,6 +27,9 @@ REFERENCE = [
 ]
 """The same bytes for everyone."""
 
+OFFLINE = ["offline/", "offline/search/"]
+"""What is shown when there is no network; finished too, but nothing to be found or linked to."""
+
 STEPS = [
     f"learn/{lesson.id}/{number}/"
     for lesson in LESSONS
@@ -52,4 +55,4 @@ LIVE = [
     "practice/",
     *ANSWERABLE,
 ]
-PAGES = REFERENCE + LIVE
+PAGES = REFERENCE + OFFLINE + LIVE

@@ -67,6 +67,21 @@ document.addEventListener("htmx:sendError", () => show(live.dataset.unreached));
 document.addEventListener("htmx:responseError", () => show(live.dataset.failed));
 document.addEventListener("htmx:beforeRequest", () => show(""));
 
+// The worker stores the pages of this language for reading with no network, once this one is there
+// (see rulesite/offline/worker.js); not where data is dear, nor where the reader wants no copy.
+async function keepCopy() {
+  try {
+    if (navigator.connection?.saveData || await caches.has("no-copy")) return;
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage(document.documentElement.lang);
+  } catch {} // then there is no copy, and everything else works
+}
+
+if ("offline" in document.documentElement.dataset && navigator.serviceWorker) {
+  addEventListener("load", () => setTimeout(keepCopy, 500));
+}
+
 // After an answer, reading goes on at the verdict. (On a whole page `autofocus` does this.)
 document.addEventListener("htmx:afterSettle", () => {
   document.querySelector("#stage .verdict h2")?.focus();
