@@ -25,6 +25,8 @@ REFERENCE = (
     "disputes/marker-full-floor/",
     "disputes/tiles-first/",
     "about/",
+    "offline/",
+    "offline/search/",
 )
 CONTENTS = ("learn/", *(f"learn/{lesson.id}/" for lesson in LESSONS), "practice/")
 TASKS: dict[str, Task] = {

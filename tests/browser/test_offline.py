@@ -117,8 +117,10 @@ def test_the_copy_can_be_removed_and_stored_again(visitor: Visitor) -> None:
     wait_for_copy(visit.open("rules/"), "en")
     page = visit.open("about/")
     expect(page.locator("#copy")).to_contain_text("Works with no network")
+    expect(page.locator("[data-do=store]")).to_be_hidden()
     page.locator("[data-do=remove]").click()
     expect(page.locator("#copy")).to_contain_text("No copy is stored")
+    expect(page.locator("[data-do=remove]")).to_be_hidden()
     visit.open("rules/")
     visit.page.wait_for_timeout(1500)
     assert copies(page) == []
