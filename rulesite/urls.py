@@ -22,6 +22,7 @@ from rulesite.pages import (
     sitemap,
     start,
     table,
+    table_tools,
 )
 
 handler400 = "rulesite.pages.errors.bad_request"
@@ -55,6 +56,9 @@ urlpatterns += i18n_patterns(
     path("offline/", offline.offline, name="offline"),
     path("offline/search/", offline.search, name="offline-search"),
     path("table/", table.table, name="table"),
+    path("table/start/", table_tools.start, name="table-start"),
+    path("table/checklist/", table_tools.checklist, name="table-checklist"),
+    path("table/refill/", table_tools.refill, name="table-refill"),
     path("board/", board.board, name="board"),
     path("about/", about.about, name="about"),
     path("languages/", languages.languages, name="languages"),
