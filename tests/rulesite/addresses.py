@@ -46,10 +46,14 @@ ANSWERABLE = STEPS + PUZZLES
 TRIES = [f"rules/try/{kind}/" for kind in KINDS]
 """Figures that can be changed."""
 
+TABLE_TOOLS = ["table/start/", "table/checklist/", "table/refill/"]
+"""Tools for a game on a real table."""
+
 LIVE = [
     "search/",
     *TRIES,
     "board/",
+    *TABLE_TOOLS,
     "learn/",
     *(f"learn/{lesson.id}/" for lesson in LESSONS),
     "practice/",
