@@ -1,4 +1,4 @@
-"""What the reference keeps: reports of problems with rule units."""
+"""What the reference keeps: reports of problems with rule units, and what was not found."""
 
 from django.db import models
 
@@ -21,3 +21,25 @@ class Report(models.Model):
 
     def __str__(self) -> str:
         return f"{self.unit} ({self.language}): {self.text[:60]}"
+
+
+class SearchMiss(models.Model):
+    """Count how often words were looked for and nothing was found: words of ours, none typed."""
+
+    LONGEST = 200
+    """Characters of all the words together."""
+
+    words = models.CharField(max_length=LONGEST)
+    language = models.CharField(max_length=8)
+    count = models.PositiveIntegerField(default=1)
+    day = models.DateField(db_index=True)
+
+    class Meta:
+        """Show first what is missed most; the same words have one row a language."""
+
+        ordering = ["-count", "-day", "id"]
+        verbose_name_plural = "search misses"
+        constraints = [models.UniqueConstraint(fields=["words", "language"], name="one_row_a_miss")]
+
+    def __str__(self) -> str:
+        return f"{self.words} ({self.language}): {self.count}"

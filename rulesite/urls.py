@@ -6,18 +6,23 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from rulesite.pages import (
     about,
+    board,
+    disputes,
     glossary,
     languages,
     live,
     machine,
+    offline,
     proof,
     quick_reference,
     report,
     rules,
     rulings,
+    search,
     sitemap,
     start,
     table,
+    table_tools,
 )
 
 handler400 = "rulesite.pages.errors.bad_request"
@@ -28,6 +33,7 @@ handler500 = "rulesite.pages.errors.server_error"
 urlpatterns: list[URLPattern | URLResolver] = [
     path("admin/", admin.site.urls),
     path("rules.json", machine.rules, name="rules-json"),
+    path("sw.js", offline.worker, name="worker"),
     path("sitemap.xml", sitemap.sitemap, name="sitemap"),
     path("robots.txt", sitemap.robots, name="robots"),
 ]
@@ -40,8 +46,20 @@ urlpatterns += i18n_patterns(
     path("rules/<slug:section_id>/", rules.section, name="rules-section"),
     path("glossary/", glossary.glossary, name="glossary"),
     path("quick-reference/", quick_reference.quick_reference, name="quick-reference"),
+    path("disputes/", disputes.contents, name="disputes"),
+    path("disputes/<slug:dispute_id>/", disputes.dispute, name="dispute"),
     path("rulings/", rulings.rulings, name="rulings"),
+    path("search/", search.search, name="search"),
+    path("search/index.json", search.index_file, name="search-index"),
+    path("manifest.webmanifest", offline.manifest, name="manifest"),
+    path("offline.json", offline.list_file, name="offline-list"),
+    path("offline/", offline.offline, name="offline"),
+    path("offline/search/", offline.search, name="offline-search"),
     path("table/", table.table, name="table"),
+    path("table/start/", table_tools.start, name="table-start"),
+    path("table/checklist/", table_tools.checklist, name="table-checklist"),
+    path("table/refill/", table_tools.refill, name="table-refill"),
+    path("board/", board.board, name="board"),
     path("about/", about.about, name="about"),
     path("languages/", languages.languages, name="languages"),
     path("languages/<slug:code>/", languages.texts, name="texts"),

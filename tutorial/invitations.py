@@ -4,6 +4,7 @@ from django.urls import reverse
 from django.utils.translation import pgettext
 
 from rulesite.pages.invitation import Invitation
+from rulesite.table_tools.card import ToolCard
 from tutorial.lessons import LESSONS
 
 
@@ -22,5 +23,16 @@ def daily_set() -> Invitation:
 def pages() -> list[str]:
     """List the lessons and puzzles that are worth finding."""
     lessons = [reverse("lesson", args=[lesson.id]) for lesson in LESSONS]
-    modes = [reverse(name) for name in ("coach", "practice", "streak", "duel", "worksheet", "teachers")]
+    modes = [
+        reverse(name) for name in ("coach", "practice", "streak", "duel", "worksheet", "teachers")
+    ]
     return [reverse("learn"), *lessons, *modes]
+
+
+def coach_card() -> ToolCard:
+    """Offer the coach on the page for the table."""
+    return ToolCard(
+        pgettext("table tool", "Coach"),
+        pgettext("table tool", "For a first game, stage by stage"),
+        reverse("coach"),
+    )

@@ -3,7 +3,18 @@
 from django.urls import path, register_converter
 from django.urls.converters import IntConverter
 
-from tutorial.pages import check, coach, daily, duel, learn, lines, placement, practice, streak, worksheet
+from tutorial.pages import (
+    check,
+    coach,
+    daily,
+    duel,
+    learn,
+    lines,
+    placement,
+    practice,
+    streak,
+    worksheet,
+)
 from tutorial.puzzles.seed import base36
 
 

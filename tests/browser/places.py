@@ -21,7 +21,12 @@ REFERENCE = (
     *(f"rules/{section.id}/" for section in BOOK),
     "rules/complete/",
     "table/",
+    "disputes/",
+    "disputes/marker-full-floor/",
+    "disputes/tiles-first/",
     "about/",
+    "offline/",
+    "offline/search/",
 )
 CONTENTS = ("learn/", *(f"learn/{lesson.id}/" for lesson in LESSONS), "practice/")
 TASKS: dict[str, Task] = {

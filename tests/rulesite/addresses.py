@@ -1,5 +1,6 @@
 """Every address of the site, without its language."""
 
+from rulesite.disputes import DISPUTES
 from rulesite.languages import OFFERED
 from rulesite.live import KINDS
 from rulesite.rulebook import BOOK
@@ -18,11 +19,16 @@ REFERENCE = [
     "quick-reference/",
     "table/",
     "rulings/",
+    "disputes/",
+    *(f"disputes/{dispute.id}/" for dispute in DISPUTES),
     "languages/",
     *(f"languages/{language}/" for language in LANGUAGES),
     "about/",
 ]
 """The same bytes for everyone."""
+
+OFFLINE = ["offline/", "offline/search/"]
+"""What is shown when there is no network; finished too, but nothing to be found or linked to."""
 
 STEPS = [
     f"learn/{lesson.id}/{number}/"
@@ -46,12 +52,18 @@ DECISIONS = [
 TRIES = [f"rules/try/{kind}/" for kind in KINDS]
 """Figures that can be changed."""
 
+TABLE_TOOLS = ["table/start/", "table/checklist/", "table/refill/"]
+"""Tools for a game on a real table."""
+
 LIVE = [
+    "search/",
     *TRIES,
+    "board/",
+    *TABLE_TOOLS,
     "learn/",
     *(f"learn/{lesson.id}/" for lesson in LESSONS),
     "practice/",
     *ANSWERABLE,
     *DECISIONS,
 ]
-PAGES = REFERENCE + LIVE
+PAGES = REFERENCE + OFFLINE + LIVE

@@ -22,12 +22,13 @@ POLICY = {
     "connect-src": "'self'",
     "form-action": "'self'",
     "manifest-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
 }
 LOADED = {"script": "src", "img": "src", "link": "href", "use": "href", "form": "action"}
 """What a page loads or sends to, by the attribute that says where."""
-ONLY_NAMED = {"canonical", "alternate"}
+ONLY_NAMED = {"canonical", "alternate", "manifest", "apple-touch-icon"}
 """Links that a page names without loading them."""
 LONGEST_DESCRIPTION = 160
 
