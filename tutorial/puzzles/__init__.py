@@ -5,6 +5,7 @@ from tutorial.puzzles.best_finish import BEST_FINISH
 from tutorial.puzzles.best_move import BEST_MOVE
 from tutorial.puzzles.best_space import BEST_SPACE
 from tutorial.puzzles.bonus_count import BONUS_COUNT
+from tutorial.puzzles.count_the_bag import COUNT_THE_BAG
 from tutorial.puzzles.cross import CROSS
 from tutorial.puzzles.does_it_end import DOES_IT_END
 from tutorial.puzzles.feed_or_starve import FEED_OR_STARVE
@@ -45,6 +46,7 @@ PUZZLE_TYPES = (
     DOES_IT_END,
     FINAL_RANKING,
     REFILL,
+    COUNT_THE_BAG,
     BEST_FINISH,
     BEST_MOVE,
     LEAST_HARM,

@@ -23,11 +23,21 @@ GONE: Final = (1, 1, 2)
 """How many colors are no longer in the bag on level 3."""
 MOST_ANSWER: Final = 12
 TRIES: Final = 12
-RESERVE: Final = Position.parse(
-    "c 4d A A -,-,BBKK,BYRW,- YRW 0,6,5,5,4 7,5,6,6,5"
-    " 20:-,YY,-,KKK,-:B..../..B../.W.../R..../.....:-"
-    " 20:W,RR,-,-,BB:.Y.../...R./K..../...B./....B:M"
-).completed()
+RESERVE: Final = BagCountTask(
+    Position.parse(
+        "c 4d A B -,-,-,-,- KKKKW 3,4,4,5,4 7,7,9,7,8"
+        " 5:-,BB,YY,BBBB,WW:BY..W/...R./.W.../..W../....B:M"
+        " 5:R,B,YYY,Y,RR:.Y.KW/...RK/K.B.R/.KW../Y....:R"
+    ),
+    Color.WHITE,
+)
+RESERVE_COLORS: Final = BagColorsTask(
+    Position.parse(
+        "c 4d A A -,YYKW,-,BBYW,- BYRK 5,4,5,6,0 7,6,10,8,11"
+        " 0:R,-,WW,BB,YY:BY..W/.BY../....R/...../.....:M"
+        " 4:-,KK,-,WWW,-:.Y..W/...R./...Y./RK.../..K.B:-"
+    )
+)
 """Taken if no draw is good enough."""
 
 Task = BagCountTask | BagColorsTask
@@ -65,15 +75,9 @@ def make_task(seed: Seed) -> Task:
     """Draw positions until one is good."""
     chance = Chance(f"count-the-bag-{seed}")
     if seed.level == 3:
-        colors = first_good(
-            endless(lambda: draw_colors(chance)), are_good, TRIES, BagColorsTask(RESERVE)
-        )
-        return colors
-    level = seed.level
-    reserve = BagCountTask(RESERVE, Color.BLUE)
-    return first_good(
-        endless(lambda: draw_count(chance, level)), lambda t: is_good(t, level), TRIES, reserve
-    )
+        return first_good(endless(lambda: draw_colors(chance)), are_good, TRIES, RESERVE_COLORS)
+    counts = endless(lambda: draw_count(chance, seed.level))
+    return first_good(counts, lambda task: is_good(task, seed.level), TRIES, RESERVE)
 
 
 def draw_count(chance: Chance, level: int) -> BagCountTask:

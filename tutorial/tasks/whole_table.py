@@ -6,17 +6,12 @@ from typing import Final
 from django.utils.translation import pgettext
 
 from engine import Position
-from engine.notation import SEATS
 from rulesite.board import BoardView, board_view, offer_view
 from rulesite.board.wall import Marks
+from rulesite.wording.reasons import seat_name
 from tutorial.scene import Scene, Sheet, Supply
 
 NO_MARKS: Final[Mapping[int, Marks]] = {}
-
-
-def seat_name(seat: int) -> str:
-    """Name a player by the letter of the notation."""
-    return pgettext("a seat", "Player {letter}").format(letter=SEATS[seat])
 
 
 def table_scene(
