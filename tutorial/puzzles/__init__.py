@@ -12,6 +12,7 @@ from tutorial.puzzles.feed_or_starve import FEED_OR_STARVE
 from tutorial.puzzles.final_ranking import FINAL_RANKING
 from tutorial.puzzles.find_the_mistake import FIND_THE_MISTAKE
 from tutorial.puzzles.floor_sum import FLOOR_SUM
+from tutorial.puzzles.impossible_board import IMPOSSIBLE_BOARD
 from tutorial.puzzles.least_harm import LEAST_HARM
 from tutorial.puzzles.legal_lines import LEGAL_LINES
 from tutorial.puzzles.legal_takes import LEGAL_TAKES
@@ -47,6 +48,7 @@ PUZZLE_TYPES = (
     FINAL_RANKING,
     REFILL,
     COUNT_THE_BAG,
+    IMPOSSIBLE_BOARD,
     BEST_FINISH,
     BEST_MOVE,
     LEAST_HARM,
