@@ -69,7 +69,7 @@ NEXT_ROUND = Lesson(
             question=pgettext_lazy("lesson next-round", "How many tiles are left?"),
             text=pgettext_lazy(
                 "lesson next-round",
-                "The bag is empty, and the lid’s tiles go into it. Then all displays are filled.",
+                "When the bag is empty, the lid’s tiles go into it. Then you fill the other displays.",
             ),
             task=RefillTask(LID_HELPS, (Ask.BAG, Ask.LID)),
         ),
