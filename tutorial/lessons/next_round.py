@@ -69,7 +69,8 @@ NEXT_ROUND = Lesson(
             question=pgettext_lazy("lesson next-round", "How many tiles are left?"),
             text=pgettext_lazy(
                 "lesson next-round",
-                "When the bag is empty, the lid’s tiles go into it. Then you fill the other displays.",
+                "When the bag is empty, the lid’s tiles go into it. Then you fill the other"
+                " displays.",
             ),
             task=RefillTask(LID_HELPS, (Ask.BAG, Ask.LID)),
         ),
