@@ -20,8 +20,8 @@ def entries(draw: st.DrawFn, grey: bool) -> Entry:
     """Draw an entry, possible or not."""
     rows = sorted(draw(st.sets(st.integers(0, SIZE - 1))))
     colors = [draw(st.sampled_from(COLORS)) for _ in rows]
-    spaces = st.one_of(st.integers(0, SIZE - 1), st.just(FLOOR))
-    columns = [
+    spaces: st.SearchStrategy[Any] = st.sampled_from([*range(SIZE), FLOOR])
+    columns: list[Any] = [
         draw(spaces) if grey else column_of(row, color)
         for row, color in zip(rows, colors, strict=True)
     ]
