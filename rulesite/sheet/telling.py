@@ -38,7 +38,7 @@ def telling(before: Board, part: Part, grey: bool) -> Telling:
     board = part.board(before)
     try:
         game = Game(_alone(board, grey))
-        _put(game, list(part.put))
+        _put(game, part.put)
     except (ImpossiblePosition, IllegalMove) as error:
         found = tuple(one for one in error.reasons if one.code != "tile-total")
         return Telling(before, part, faults=found)
@@ -47,19 +47,19 @@ def telling(before: Board, part: Part, grey: bool) -> Telling:
     return Telling(before, part, game.last_round[0], game.players[0], options)
 
 
-def _put(game: Game, left: list[Placement]) -> None:
-    """Tile from the top; a choice that was forced is skipped when it is what was forced."""
+def _put(game: Game, put: tuple[Placement, ...]) -> None:
+    """Tile from the top with what was chosen; stop where a choice is missing."""
+    chosen = {placement.row: placement for placement in put}
     while game.phase is Phase.TILING:
         options = game.placements()
-        if left and options and left[0].row == options[0].row:
-            game.place(left.pop(0))
-        elif len(options) > 1:
-            return
-        else:
-            before = game.steps
+        if not options:
             game.tile_all()
-            if game.steps == before and game.phase is Phase.TILING:
-                return
+        elif options[0].row in chosen:
+            game.place(chosen.pop(options[0].row))
+        elif len(options) == 1:
+            game.place(options[0])
+        else:
+            return
 
 
 def _alone(board: Board, grey: bool) -> Position:
