@@ -36,11 +36,12 @@ class Part:
         """Complete a line with a color; the same color again takes it back."""
         new = None if self.lines[row] == color else color
         lines = tuple(new if at == row else held for at, held in enumerate(self.lines))
-        return replace(self, lines=lines, put=tuple(one for one in self.put if one.row < row))
+        return replace(self, lines=lines, put=_without(self.put, row))
 
     def with_put(self, placement: Placement) -> Self:
         """Choose a space for the line that is due."""
-        return replace(self, put=(*self.put, placement))
+        kept = (*_without(self.put, placement.row), placement)
+        return replace(self, put=tuple(sorted(kept, key=lambda one: one.row)))
 
     def board(self, before: Board) -> Board:
         """Lay the lines and the floor on a board; what color fell is not known."""
@@ -95,6 +96,10 @@ class Draft:
 
     def __str__(self) -> str:
         return ",".join(map(str, self.parts))
+
+
+def _without(put: tuple[Placement, ...], row: int) -> tuple[Placement, ...]:
+    return tuple(one for one in put if one.row != row)
 
 
 def _part(entry: Entry, grey: bool) -> Part:

@@ -48,14 +48,14 @@ def telling(before: Board, part: Part, grey: bool) -> Telling:
 
 
 def _put(game: Game, put: tuple[Placement, ...]) -> None:
-    """Tile from the top with what was chosen; stop where a choice is missing."""
+    """Tile from the top with what was chosen; stop where no choice fits (grey-choice)."""
     chosen = {placement.row: placement for placement in put}
     while game.phase is Phase.TILING:
         options = game.placements()
         if not options:
             game.tile_all()
-        elif options[0].row in chosen:
-            game.place(chosen.pop(options[0].row))
+        elif chosen.get(options[0].row) in options:
+            game.place(chosen[options[0].row])
         elif len(options) == 1:
             game.place(options[0])
         else:
