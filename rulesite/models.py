@@ -1,4 +1,4 @@
-"""What the reference keeps: reports of problems with rule units, and what was not found."""
+"""What the reference keeps: reports, what was not found, and score sheets of real games."""
 
 from django.db import models
 
@@ -43,3 +43,28 @@ class SearchMiss(models.Model):
 
     def __str__(self) -> str:
         return f"{self.words} ({self.language}): {self.count}"
+
+
+class Sheet(models.Model):
+    """Keep a score sheet under the hash of a key that only its address holds.
+
+    Whoever knows the other key may change and delete it. Names are kept only if that was asked for.
+    """
+
+    LONGEST = 6000
+    """Characters of the record."""
+    LONGEST_NAMES = 200
+
+    key_hash = models.CharField(max_length=64, unique=True)
+    edit_hash = models.CharField(max_length=64)
+    record = models.CharField(max_length=LONGEST)
+    names = models.CharField(max_length=LONGEST_NAMES, blank=True, default="")
+    seen = models.DateField(db_index=True)
+
+    class Meta:
+        """Show the one used last first."""
+
+        ordering = ["-seen", "-id"]
+
+    def __str__(self) -> str:
+        return self.record[:60]
