@@ -19,7 +19,7 @@ KINDS: Final = {
     1: ("line-mixed", "wrong-space", "no-marker", "many-markers", "display-not-full"),
     2: (
         "line-locked",
-        "wrong-space",
+        "column-repeats",
         "row-too-fast",
         "center-too-full",
         "marker-too-early",
@@ -44,7 +44,8 @@ ROUNDS: Final = {"row-too-fast": (1, 2), "score-too-high": (1, 2)}
 OTHER_ROUNDS: Final = {1: (1, 2), 2: (2, 3), 3: (2, 3, 4)}
 NOTHING_WRONG: Final = {1: 0.2, 2: 0.25, 3: 0.3}
 """How often nothing is wrong, by level."""
-GREY: Final = {1: 0.0, 2: 0.0, 3: 0.35}
+GREY: Final = 0.55
+"""Share of games on the grey side, where the fault can be on both."""
 ODD: Final = {1: 1, 2: 2, 3: 2}
 """How many oddities there are at least, and how many are offered at most."""
 OFFERED: Final = {1: 4, 2: 4, 3: 5}
@@ -102,7 +103,7 @@ def make_task(seed: Seed) -> ImpossibleTask:
 def draw(chance: Chance, level: int, code: str) -> Position | None:
     """Draw a position with this one thing wrong, and enough that only looks wrong."""
     rounds = chance.pick(ROUNDS.get(code, OTHER_ROUNDS[level]))
-    grey = code in GREY_ONLY or (code not in COLORED_ONLY and chance.happens(GREY[level]))
+    grey = code in GREY_ONLY or (code not in COLORED_ONLY and chance.happens(GREY))
     picks = 0 if code in AT_THE_START else 3 + chance.below(5)
     position = played(chance, rounds=rounds, picks=picks, grey=grey).position
     made = [position] if code == POSSIBLE else MAKERS[code](chance, position)
