@@ -46,11 +46,11 @@ def game_goes_on() -> str:
 
 
 def moment_name(moment: str) -> str:
-    """Name when a game ends: "no", "now" or "after"."""
+    """Name when a game ends: "no", "now" or "end"."""
     names = {
         "no": pgettext("when a game ends", "Not yet: another round follows"),
         "now": pgettext("when a game ends", "At once, when the row is full"),
-        "after": pgettext("when a game ends", "After wall-tiling and floor lines"),
+        "end": pgettext("when a game ends", "After wall-tiling and floor lines"),
     }
     return names[moment]
 

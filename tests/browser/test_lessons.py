@@ -30,7 +30,7 @@ KNOWN_MISTAKES = {
     "then-the-floor": (3, "8", "score-floor"),  # forgets the floor line
     "next-round": (2, "5 0", "lid-return"),  # puts the lid into the bag too early
     "end-and-bonuses": (7, "21", "bonus-color"),  # pays for four of a color
-    "who-wins": (6, "1 2 2 1", "tie-rows"),  # shares every tie
+    "who-wins": (6, "2 1 2 1", "tie-rows"),  # shares every tie
     "grey-side": (7, "2", "grey-no-space"),  # drops one tile only
 }
 """Lesson to a step, a wrong answer to it and the rule that it gets wrong."""

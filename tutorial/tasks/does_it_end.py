@@ -36,7 +36,7 @@ from tutorial.tasks.end_positions import names
 from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.task import Field, Option
 
-NO_END, NOW, AFTER = "no", "now", "after"
+NO_END, NOW, AFTER = "no", "now", "end"
 MOMENTS: Final = (NO_END, NOW, AFTER)
 AT_ONCE = ENDING_ROUND[0]
 

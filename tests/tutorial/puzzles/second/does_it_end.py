@@ -9,7 +9,7 @@ def solutions(task: DoesItEndTask) -> list[list[str]]:
     fields = task.scene().position.split(" ")[8:]
     ends = [fills_a_row(field) for field in fields]
     flags = ["yes" if one else "no" for one in ends]
-    return [[*flags, "after" if any(ends) else "no"]]
+    return [[*flags, "end" if any(ends) else "no"]]
 
 
 def fills_a_row(field: str) -> bool:
