@@ -27,7 +27,7 @@ def read_one(values: Sequence[str], allowed: Collection[str]) -> str:
 
     Raises UnreadableAnswer.
     """
-    if len(values) != 1 or values[0] not in allowed:
+    if len(values) != 1 or values[0] not in list(allowed):  # a text contains parts of itself
         raise UnreadableAnswer(_("Please choose one of the choices shown."))
     return values[0]
 
@@ -37,7 +37,7 @@ def read_many(values: Sequence[str], allowed: Collection[str]) -> frozenset[str]
 
     Raises UnreadableAnswer.
     """
-    if not values or any(value not in allowed for value in values):
+    if not values or any(value not in list(allowed) for value in values):
         raise UnreadableAnswer(_("Please mark at least one of the choices shown."))
     return frozenset(values)
 

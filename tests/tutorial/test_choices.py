@@ -22,4 +22,4 @@ def test_sets_are_never_empty_and_bounded() -> None:
 def test_one_choice_for_each_question() -> None:
     """Every combination is there, and a long list is cut."""
     assert each(["ab", "c"]) == [["a", "c"], ["b", "c"]]
-    assert len(each([map(str, range(20))] * 3)) == MOST_SUBSETS
+    assert len(each([[str(number) for number in range(20)]] * 3)) == MOST_SUBSETS

@@ -11,7 +11,7 @@ from tutorial.puzzles import Puzzle, PuzzleType
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.task import Diagnosable
 
-TRIES = 12
+TRIES = 36
 """Puzzles made at most to find one of a side and number of players."""
 
 
@@ -57,10 +57,13 @@ def twin_of(kind: PuzzleType, level: int, suspects: Sequence[str]) -> Seed:
 
 
 def chosen(selection: Selection) -> tuple[PuzzleType, Seed] | None:
-    """Draw a puzzle that fits a selection, or None when none was found."""
+    """Draw a puzzle that fits a selection, or None when none was found.
+
+    With the level left open it is the easiest that has the side and the players wanted.
+    """
     kinds = list(selection.kinds())
-    for kind in islice(_shuffled(kinds), TRIES):
-        level = min(selection.level or 1, kind.levels)
+    for number, kind in enumerate(islice(_shuffled(kinds), TRIES)):
+        level = min(selection.level or 1 + number * kind.levels // TRIES, kind.levels)
         seed = Seed.fresh(kind.version, level)
         if fits(kind.make(seed), selection):
             return kind, seed

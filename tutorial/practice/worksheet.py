@@ -47,14 +47,18 @@ class Exercise:
     def answer(self) -> str:
         """Write the right answer where it is a number or words, else nothing."""
         values = self.task.solutions()[0]
-        options = {option.value: option.label for option in getattr(self.task, "options", ())}
         if self.task.form == "number":
             return values[0]
         if self.task.form in {"judge", "claim"}:
             return _("Yes") if values == ["yes"] else _("No")
-        if self.task.form == "options":
-            return str(options[values[0]])
-        return ""
+        return self.labels[values[0]] if self.task.form == "options" else ""
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """Return the words of the options or boxes by their form value."""
+        if self.task.form not in {"options", "checks"}:
+            return {}
+        return {option.value: str(option.label) for option in getattr(self.task, "options", ())}
 
     @property
     def shows_scene(self) -> bool:
@@ -66,8 +70,7 @@ class Exercise:
         """Pair the label of each field or box with its right answer."""
         values = self.task.solutions()[0]
         if self.task.form == "checks":
-            labels = {option.value: option.label for option in getattr(self.task, "options", ())}
-            return [(labels[value], "") for value in values]
+            return [(self.labels[value], "") for value in values]
         fields = getattr(self.task, "fields", ())
         return [
             (field.label, _label(field, value))

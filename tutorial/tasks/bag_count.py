@@ -233,8 +233,8 @@ class BagColorsTask:
         return text.format(color=color_name(color), seen=self.seen(color))
 
     def choices(self) -> list[list[str]]:
-        """List sets of colors."""
-        return subsets(color.value for color in COLORS)
+        """List sets of colors, and that none is left."""
+        return [[], *subsets(color.value for color in COLORS)]
 
     def solutions(self) -> list[list[str]]:
         """List the one right set."""

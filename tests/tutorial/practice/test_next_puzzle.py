@@ -22,14 +22,25 @@ from tutorial.tasks.task import Diagnosable
 @pytest.mark.parametrize("side", [None, "colored", "grey"])
 def test_what_is_chosen_fits(kind: object, side: str | None) -> None:
     """A puzzle of a selection has its type and side."""
-    selection = Selection(types=(kind.id,), side=side, level=2)  # type: ignore[attr-defined]
+    selection = Selection(types=(kind.id,), side=side)  # type: ignore[attr-defined]
     found = chosen(selection)
     if found is None:
         assert not selection.kinds()
         return
     assert found[0] is kind
     assert fits(found[0].make(found[1]), selection)
-    assert found[1].level == min(2, found[0].levels)
+    assert 1 <= found[1].level <= found[0].levels
+
+
+def test_the_level_is_kept() -> None:
+    """A level that is chosen is the level of the puzzle; left open, it is the easiest."""
+    for level in (1, 2, 3):
+        found = chosen(Selection(types=("cross",), level=level))
+        assert found
+        assert found[1].level == level
+    easy = chosen(Selection(types=("cross",)))
+    assert easy
+    assert easy[1].level == 1
 
 
 def test_nothing_fits() -> None:
