@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
-from django.utils.cache import patch_vary_headers
 
 from tutorial.learners import Record, remember
 from tutorial.pages.stage import answer_context
@@ -35,7 +34,6 @@ def remember_answer(
     change: Change | None = None,
 ) -> None:
     """Remember what a judged answer tells, and a change besides; else leave no trace."""
-    patch_vary_headers(response, ["Cookie"])
     kind: PuzzleType = context["puzzle_type"]
     if "feedback" not in context or not (kind.family or change):
         return

@@ -5,7 +5,6 @@ from functools import partial
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
@@ -96,6 +95,4 @@ def step(request: HttpRequest, lesson_id: str, number: int) -> HttpResponse:
     if feedback := context.get("feedback"):
         change = partial(_noted, lesson_id=lesson.id, number=number, is_right=feedback.is_right)
         remember(request, response, change)
-    else:
-        patch_vary_headers(response, ["Cookie"])
     return response
