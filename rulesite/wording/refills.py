@@ -76,7 +76,7 @@ def impossible_stock(total: int, least: int, most: int) -> str:
         text = _("That makes {total}, but there are only {most} tiles. Please count again.")
         return text.format(total=total, most=most)
     text = _(
-        "That makes {total}, but there must be at least {least} tiles in bag and box lid: the boards"
-        " can’t hold all the others. Please count again."
+        "That makes {total}, but there must be at least {least} tiles in bag and box lid: the"
+        " boards can’t hold all the others. Please count again."
     )
     return text.format(total=total, least=least)

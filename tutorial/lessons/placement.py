@@ -13,4 +13,12 @@ class Probe:
     numbers: range
 
 
-PROBES = (Probe(("cross", 3), range(10, 13)),)
+PROBES = (
+    Probe(("set-up", 3), range(1, 3)),
+    Probe(("after-the-take", 2), range(3, 5)),
+    Probe(("legal-lines", 2), range(5, 7)),
+    Probe(("what-falls", 2), range(7, 9)),
+    Probe(("cross", 3), range(9, 13)),
+    Probe(("round-with-floor", 2), range(13, 15)),
+    Probe(("bonus-count", 2), range(15, 18)),
+)

@@ -150,5 +150,5 @@ SET_UP = Lesson(
             task=DisplaysByPlayersTask(),
         ),
     ),
-    check=(("where", 1), ("where", 2)),
+    check=(("set-up", 1), ("set-up", 2)),
 )
