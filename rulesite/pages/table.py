@@ -22,6 +22,16 @@ def own_tools() -> list[ToolCard]:
     """List the tools of the reference, what is wanted most often first."""
     return [
         ToolCard(
+            pgettext("table tool", "Score sheet"),
+            pgettext("table tool", "Round by round, counted and checked"),
+            reverse("score-new"),
+        ),
+        ToolCard(
+            pgettext("table tool", "Final score"),
+            pgettext("table tool", "Bonuses, winner and ties"),
+            reverse("score"),
+        ),
+        ToolCard(
             pgettext("table tool", "Ask about a board"),
             pgettext("table tool", "What it scores, what is allowed"),
             reverse("board"),

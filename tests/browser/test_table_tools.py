@@ -18,6 +18,7 @@ BY_SCRIPTS = pytest.mark.parametrize(
     "reader", [Reader("en", PHONE), Reader("sv", PHONE, has_scripts=False)], ids=str
 )
 FINGER = 44
+SEEN_FIRST = 5
 
 
 def tick_boxes(page: Page) -> int:
@@ -95,7 +96,8 @@ def test_they_fit_narrow_screens(visitor: Visitor, path: str) -> None:
 
 
 def test_what_is_wanted_first_is_seen_first(visitor: Visitor) -> None:
-    """On a phone, all the tools are on the first screen."""
+    """On a phone, disputes and the first four tools are on the first screen."""
     page = visitor(Reader("en", PHONE)).open("table/")
-    for link in page.locator(".tools a").all():
+    assert page.locator(".tools a").count() >= SEEN_FIRST
+    for link in page.locator(".tools a").all()[:SEEN_FIRST]:
         expect(link).to_be_in_viewport(ratio=1)
