@@ -54,7 +54,8 @@ def short(text: str) -> str:
 
 def render_stage(request: HttpRequest, template: str, context: dict[str, Any]) -> HttpResponse:
     """Render a page, or for htmx its stage alone."""
-    context = {"is_large": "large" in request.GET} | context
+    is_large = "large" in request.GET
+    context = {"is_large": is_large, "main_class": "is-large" if is_large else ""} | context
     is_fragment = request.method == "POST" and getattr(request, "htmx", False)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if "refused" in context else HTTPStatus.OK
     response = render(

@@ -35,15 +35,17 @@ LOADS = {
     3: Load(players=(3,), due=0.6, decoy=0.6),
 }
 """What lies on the boards, by level. From level 2 on, this round completes columns and colors."""
-DENSITY = 0.25
+DENSITY = 0.4
+MOST_DUE = 3
+"""More lines are seldom full at the end of a round."""
 ENDS = 0.6
 """How often a row is filled by a draw that is meant to end the game."""
 TRIES = 150
 KNOWN_GOOD = (
-    ("-,-,-,-,YYYYY", "...../...../...../##.../#.###"),
-    ("-,-,-,-,-", "#..../#..../##.../#..../##..."),
+    "28:-,Y,Y,Y,-:.YRK./.B.../KWB.R/.K.B./YRK.B:M",
+    "24:B,B,-,Y,-:.YRKW/W.YRK/....R/...../Y.KW.:-",
 )
-"""Lines and walls, taken if no draw is good enough."""
+"""Boards, taken if no draw is good enough."""
 
 
 def make(seed: Seed) -> Puzzle:
@@ -128,23 +130,15 @@ def board_of(lines: list[str], filled: set[Cell]) -> Board:
 
 def known_good() -> Position:
     """Return the position kept in reserve."""
-    boards = []
-    for lines, wall in KNOWN_GOOD:
-        filled = {
-            (row, col)
-            for row, tiles in enumerate(wall.split("/"))
-            for col, tile in enumerate(tiles)
-            if tile == "#"
-        }
-        boards.append(board_of([line.strip("-") for line in lines.split(",")], filled))
-    boards[0] = replace(boards[0], floor=(MARKER,))
-    return tiling_position(boards)
+    return tiling_position([Position.parse(text).players[0] for text in KNOWN_GOOD])
 
 
 def is_good(task: DoesItEndTask) -> bool:
     """Tell whether a draw makes a puzzle: two mistakes are tempting, and it is possible."""
     wrong = {answer for answer in task.readings().values() if answer != task.truth}
     if len(wrong) < 2 or any(len(bonus.rows) > 1 for bonus in task.bonuses):
+        return False
+    if any(len(board.full_lines) > MOST_DUE for board in task.boards):
         return False
     return not reasons(Position.parse(task.text))
 
