@@ -269,3 +269,13 @@ def test_a_malformed_seed_takes_no_answer(site: Client, method: str) -> None:
     """An answer to a puzzle that is not there is refused like reading it."""
     response = getattr(site, method)("/sl/practice/cross/1-1-A/", {"answer": "7"})
     refused(response, 404, "sl")
+
+
+def test_an_answered_board_opens_on_the_board_page(site: Client) -> None:
+    """After the answer, never before, the position can be asked about on the board page."""
+    address = "/en/practice/cross/1-2-a/"
+    before = set(hrefs(read_page(site.get(address))))
+    after = set(hrefs(read_page(site.post(address, {"answer": "4"}))))
+    assert not [href for href in before if href.startswith("/en/board/")]
+    (opened,) = [href for href in after if href.startswith("/en/board/")]
+    assert site.get(opened).status_code == 200
