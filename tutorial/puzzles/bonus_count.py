@@ -43,7 +43,7 @@ MOST_TILES = 21
 """A fuller wall hardly ever comes about."""
 TRIES = 120
 KNOWN_GOOD = "##..#/#..##/#...#/#####/###.#"
-"""Taken if no draw is good enough: a row, a column and a color."""
+"""Taken if no draw is good enough: a row and two columns."""
 
 
 def make(seed: Seed) -> Puzzle:
