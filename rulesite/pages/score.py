@@ -72,7 +72,7 @@ def _too_many(request: HttpRequest, players: int) -> HttpResponse:
         "citation": cite("player-count"),
         "most": MAX_PLAYERS,
     }
-    return render(request, "score/many.html", context, status=HTTPStatus.UNPROCESSABLE_ENTITY)
+    return render(request, "score/many.html", context)
 
 
 def _unreadable() -> Refusal:

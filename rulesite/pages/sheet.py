@@ -129,7 +129,6 @@ def shown(request: HttpRequest, key: str) -> HttpResponse:
 
 
 @read_only
-@private
 def record(request: HttpRequest) -> HttpResponse:
     """Show the sheet that a record in the address describes; nothing is stored."""
     written = request.GET.get("s", "").strip()

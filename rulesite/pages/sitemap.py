@@ -16,7 +16,7 @@ from rulesite.rulebook import BOOK
 
 LISTED: Final = (
     *("start", "rules", "rules-complete", "rules-proof", "rulings", "glossary", "disputes"),
-    *("quick-reference", "table", "board", "about", "languages"),
+    *("quick-reference", "table", "board", "score", "about", "languages"),
 )
 """The names of the pages of the reference that stand alone."""
 

@@ -90,7 +90,11 @@ def _y(value: int, highest: int) -> int:
 def _apart(ys: Sequence[int], least: int = 13) -> list[int]:
     """Move letters apart that would lie on each other."""
     placed: dict[int, int] = {}
-    above = HEIGHT
-    for seat in sorted(range(len(ys)), key=lambda seat: -ys[seat]):
-        placed[seat] = above = min(ys[seat], above - least)
+    order = sorted(range(len(ys)), key=lambda seat: ys[seat])
+    below = HEIGHT + least
+    for seat in reversed(order):
+        placed[seat] = below = min(ys[seat], below - least)
+    above = TOP - least
+    for seat in order:
+        placed[seat] = above = max(placed[seat], above + least)
     return [placed[seat] for seat in range(len(ys))]

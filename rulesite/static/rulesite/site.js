@@ -45,7 +45,7 @@ for (const link of document.querySelectorAll(".languages a")) {
     const units = [...document.querySelectorAll(".unit")];
     const here = units.findLast((unit) => unit.getBoundingClientRect().top < innerHeight / 3);
     if (here && scrollY > 0) link.hash = here.id;
-    if (document.querySelector("#example, #told, #situation")) link.search = location.search;
+    if (document.querySelector("#example, #told, #situation, #final, #round")) link.search = location.search;
   });
 }
 
