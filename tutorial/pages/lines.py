@@ -19,6 +19,7 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from rulesite.wording.moves import move_words
 from rulesite.wording.refusals import refusal
+from rulesite.wording.reviews import their_move, your_move
 from tutorial.pages.puzzle_address import seed_or_refuse, type_or_refuse
 from tutorial.tasks.choose_move import ChooseMoveTask
 from tutorial.tasks.played_out import Frame
@@ -130,5 +131,5 @@ def done(task: ChooseMoveTask, frame: Frame) -> str:
         return pgettext("line of play", "Before the take.")
     words = move_words(frame.move, frame.count)
     if frame.seat == task.solved.position.turn:
-        return pgettext("line of play", "You: {move}").format(move=words)
-    return pgettext("line of play", "The other player: {move}").format(move=words)
+        return your_move(words)
+    return their_move(words)
