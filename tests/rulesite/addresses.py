@@ -49,6 +49,9 @@ DECISIONS = [
 ]
 """Where lines of play are stepped through."""
 
+FIRST_ROUND = "learn/first-round/a/"
+"""A round against the computer."""
+
 TRIES = [f"rules/try/{kind}/" for kind in KINDS]
 """Figures that can be changed."""
 
@@ -65,6 +68,7 @@ LIVE = [
     *TABLE_TOOLS,
     "learn/",
     *(f"learn/{lesson.id}/" for lesson in LESSONS),
+    FIRST_ROUND,
     "practice/",
     *ANSWERABLE,
     *DECISIONS,

@@ -4,6 +4,7 @@ from tutorial.lessons.alone_or_in_a_row import ALONE_OR_IN_A_ROW
 from tutorial.lessons.both_ways import BOTH_WAYS
 from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
 from tutorial.lessons.end_and_bonuses import END_AND_BONUSES
+from tutorial.lessons.first_round import FIRST_ROUND
 from tutorial.lessons.full_floor import FULL_FLOOR
 from tutorial.lessons.gaps_and_corners import GAPS_AND_CORNERS
 from tutorial.lessons.grey_side import GREY_SIDE
@@ -39,6 +40,7 @@ LESSONS = (
     END_AND_BONUSES,
     WHO_WINS,
     GREY_SIDE,
+    FIRST_ROUND,
 )
 
 

@@ -27,6 +27,7 @@ class Lesson:
 
     The number is its place in the syllabus, also while other lessons are missing; the pages of the
     `rules` link to the lesson. `check` names the items of its mastery check, which take turns.
+    A lesson without steps has pages of its own at its address.
     """
 
     id: str
