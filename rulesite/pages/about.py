@@ -8,8 +8,8 @@ from django.utils.translation import pgettext
 
 from rulesite.reference import reference_page
 from rulesite.reports import KEPT_DAYS
-from rulesite.score import keeping
 from rulesite.rulings import SOURCES
+from rulesite.score import keeping
 
 
 class Licence(NamedTuple):

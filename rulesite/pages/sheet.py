@@ -1,7 +1,7 @@
 """Score sheets round by round: begun, told, corrected, shared by address, deleted."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from http import HTTPStatus
 from typing import Any, Final
@@ -37,7 +37,7 @@ from rulesite.score.keeping import (
     keep,
     share_names,
 )
-from rulesite.score.told import fault_view, sheet_view
+from rulesite.score.told import FaultView, fault_view, sheet_view
 from rulesite.sheet import Sheet, reckon
 from rulesite.wording.sheets import record_fault
 
@@ -284,14 +284,23 @@ def _editor(
     editing: Editing,
     message: str = "",
     status: HTTPStatus = HTTPStatus.OK,
-    faults: Any = (),
+    faults: Sequence[FaultView] = (),
 ) -> HttpResponse:
     """Render the page of a round being told, or what changes of it."""
     is_part = is_swapped(request)
+    context = _context(keys, kept, editing) | {"message": message, "faults": faults}
+    template = "score/_swapped.html" if is_part else "score/edit.html"
+    response = render(request, template, context, status=status)
+    if is_part:
+        replace_url(response, _edit_address(keys, editing))
+    return response
+
+
+def _context(keys: Keys, kept: Kept, editing: Editing) -> dict[str, Any]:
     counted = reckon(kept.sheet)
     names = called(kept.names, kept.sheet.players)
     is_telling = editing.is_correction or not counted.is_over
-    context = {
+    return {
         "view": sheet_view(counted, kept.names),
         "sheet": kept.sheet,
         "state": kept.state,
@@ -300,8 +309,6 @@ def _editor(
         "editing": editing,
         "editor": editor_view(editing, names) if is_telling else None,
         "fields": editing.query,
-        "message": message,
-        "faults": faults,
         "edit_address": _edit_address(keys),
         "address": reverse("score-sheet", args=[keys.key]),
         "record_address": _record_address(kept.sheet),
@@ -309,8 +316,3 @@ def _editor(
         "longest_name": LONGEST_NAME,
         "kept_days": KEPT_DAYS,
     }
-    template = "score/_swapped.html" if is_part else "score/edit.html"
-    response = render(request, template, context, status=status)
-    if is_part:
-        replace_url(response, _edit_address(keys, editing))
-    return response

@@ -144,8 +144,7 @@ def spoilt(game: Game, seed: int) -> tuple[Sheet, int, tuple[Entry, ...]]:
     elif kind == 1:
         entries[seat] = replace(entries[seat], floor=8)
     else:
-        entries = [replace(entry, floor=7) for entry in entries]
-        entries = [replace(entry, placements=sheet.rounds[0][0].placements) for entry in entries]
+        entries = [replace(entry, has_marker=True) for entry in entries]
     return replace(sheet, rounds=sheet.rounds[:number]), number, tuple(entries)
 
 
@@ -162,7 +161,7 @@ def check_spoilt(players: int, grey: bool, count: int) -> None:
 
 @every_kind
 def test_a_spoilt_round_is_refused(players: int, grey: bool) -> None:
-    """A color twice in a row, too long a floor, too many tiles: refused with the reason."""
+    """A color twice in a row, too long a floor, two markers: refused with the reason."""
     check_spoilt(players, grey, 3)
 
 

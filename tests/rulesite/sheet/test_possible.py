@@ -26,7 +26,7 @@ EMPTY = Board().wall
 @every_kind
 def test_what_games_come_to_is_possible(players: int, grey: bool) -> None:
     """No wall, count or total of a played game is called impossible."""
-    for seed in some(players, grey, 20):
+    for seed in some(players, grey, 5):
         boards = reckon(sheet_of(played(players, grey, seed))).boards
         assert wall_faults(tuple(board.wall for board in boards), grey) == ()
         for seat, board in enumerate(boards):
@@ -86,7 +86,7 @@ def _grey_wall(chance: Random) -> tuple[tuple[Color | None, ...], ...]:
 
 
 def test_a_total_is_judged_by_the_wall() -> None:
-    """Above what the tiles can give is impossible; below the least, floor lines have cost points."""
+    """Above what tiles can give is impossible; below the least, floor lines have cost points."""
     lone = (("B", None, None, None, None), *EMPTY[1:])
     assert not total_is_possible(lone, 2).is_possible  # type: ignore[arg-type]
     assert not total_is_possible(lone, 1).needs_floor  # type: ignore[arg-type]
