@@ -41,6 +41,14 @@ def next_best(count: int) -> str:
     return text.format(n=count)
 
 
+def other_better_by(count: int) -> str:
+    """Say that another take is better, without naming it."""
+    text = ngettext(
+        "Another take is better by {n} point.", "Another take is better by {n} points.", count
+    )
+    return text.format(n=count)
+
+
 def costs(count: int) -> str:
     """Say what a take costs."""
     text = ngettext("This take costs you {n} point.", "This take costs you {n} points.", count)

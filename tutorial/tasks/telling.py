@@ -59,6 +59,9 @@ class Telling(Protocol):
     def tell(self, solved: Solved, move: Move) -> Told:
         """Tell what a legal move leads to, and what the best one would."""
 
+    def leads_to(self, solved: Solved, move: Move) -> list[str]:
+        """Tell what a legal move leads to, and nothing of any other."""
+
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
         """List the moments from the position to the walls tiled, the own board first in each."""
 
@@ -83,10 +86,7 @@ class Alone:
             for one in worth_showing(solved, move)
         }
         account = accounts[move]
-        reasons = [*landing(play), *round_steps(account.told)]
-        if account.bonus.points:
-            reasons += bonus_steps(account.bonus)
-        reasons += self.compared(solved, move, play)
+        reasons = [*self.leads_to(solved, move), *self.compared(solved, move, play)]
         scene = Scene(
             offer=offer_taken(position, move),
             board=board_view(account.board, caption=your_board(), ghosts=not position.grey),
@@ -94,6 +94,13 @@ class Alone:
             position=str(position),
         )
         return Told(reasons, cited(self.rules, play), scene, total_of(account))
+
+    def leads_to(self, solved: Solved, move: Move) -> list[str]:
+        """Tell where the tiles go, and what they score."""
+        play = played(solved.position, move)[1]
+        account = account_alone(solved.position, move, solved.value(move))
+        bonuses = bonus_steps(account.bonus) if account.bonus.points else []
+        return [*landing(play), *round_steps(account.told), *bonuses]
 
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
         """Show the position, the take, and the wall tiled."""
@@ -156,7 +163,7 @@ class Duel:
         play = played(position, move)[1]
         ends = {one: self.ends(solved, one) for one in worth_showing(solved, move)}
         own, other = ends[move]
-        reasons = [*landing(play), *self.reply_to(solved, move), words.ends_at(own, other)]
+        reasons = self.leads_to(solved, move)
         if move == solved.best:
             reasons.append(words.next_best(solved.margin))
         else:
@@ -166,6 +173,12 @@ class Duel:
             reasons.append(words.other_end(best_other - other))
         scene = self.scene(solved, move, ends)
         return Told(reasons, cited(self.rules, play), scene, difference(own, other))
+
+    def leads_to(self, solved: Solved, move: Move) -> list[str]:
+        """Tell where the tiles go, the best reply, and how it ends."""
+        play = played(solved.position, move)[1]
+        end = words.ends_at(*self.ends(solved, move))
+        return [*landing(play), *self.reply_to(solved, move), end]
 
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
         """Show every pick of both, and both walls tiled."""
