@@ -6,7 +6,7 @@ from itertools import chain, combinations, islice
 from rulesite.board import Choice
 from tutorial.feedback import Feedback
 from tutorial.scene import Scene
-from tutorial.tasks.task import Task
+from tutorial.tasks.task import Stepwise, Task
 
 NUMBERS = range(1000)
 MOST_SETS = 512
@@ -41,10 +41,21 @@ def readable(task: Task) -> Iterator[list[str]]:
     values = [choice.value for choice in choices(task.scene())]
     if task.form == "choose":
         return ([value] for value in values)
+    if task.form == "move":
+        return chain.from_iterable(further(task, take) for take in values)
     assert task.form == "mark"
     sizes = range(1, len(values) + 1)
     sets = map(list, chain.from_iterable(combinations(values, size) for size in sizes))
     return islice(sets, MOST_SETS)
+
+
+def further(task: Task, take: str) -> Iterator[list[str]]:
+    """Go through the second steps after a take: every line and the floor line."""
+    assert isinstance(task, Stepwise)
+    second = task.then([take])
+    assert second
+    values = [choice.value for choice in choices(second.scene())]
+    return ([value] for value in values if value.startswith(take) and value != take)
 
 
 def answer(task: Task, *values: str) -> Feedback:
