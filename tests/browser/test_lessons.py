@@ -32,6 +32,9 @@ KNOWN_MISTAKES = {
     "end-and-bonuses": (7, "21", "bonus-color"),  # pays for four of a color
     "who-wins": (6, "2 1 2 1", "tie-rows"),  # shares every tie
     "grey-side": (7, "2", "grey-no-space"),  # drops one tile only
+    "finish-or-wait": (1, "7", "lines-stay"),  # scores a line that is not full
+    "feed-or-starve-heap": (1, "6", "floor-penalties"),  # leaves out what lay there
+    "plan-a-column": (2, "2", "score-now"),  # counts this round alone
 }
 """Lesson to a step, a wrong answer to it and the rule that it gets wrong."""
 SAMPLE = ("your-board", "both-ways", "then-the-floor")

@@ -4,6 +4,8 @@ from tutorial.lessons.alone_or_in_a_row import ALONE_OR_IN_A_ROW
 from tutorial.lessons.both_ways import BOTH_WAYS
 from tutorial.lessons.center_and_marker import CENTER_AND_MARKER
 from tutorial.lessons.end_and_bonuses import END_AND_BONUSES
+from tutorial.lessons.feed_or_starve_heap import FEED_OR_STARVE_HEAP
+from tutorial.lessons.finish_or_wait import FINISH_OR_WAIT
 from tutorial.lessons.first_round import FIRST_ROUND
 from tutorial.lessons.full_floor import FULL_FLOOR
 from tutorial.lessons.gaps_and_corners import GAPS_AND_CORNERS
@@ -13,6 +15,7 @@ from tutorial.lessons.next_round import NEXT_ROUND
 from tutorial.lessons.one_line import ONE_LINE
 from tutorial.lessons.only_full_lines import ONLY_FULL_LINES
 from tutorial.lessons.overflow import OVERFLOW
+from tutorial.lessons.plan_a_column import PLAN_A_COLUMN
 from tutorial.lessons.set_up import SET_UP
 from tutorial.lessons.take_all import TAKE_ALL
 from tutorial.lessons.then_the_floor import THEN_THE_FLOOR
@@ -40,6 +43,9 @@ LESSONS = (
     END_AND_BONUSES,
     WHO_WINS,
     GREY_SIDE,
+    FINISH_OR_WAIT,
+    FEED_OR_STARVE_HEAP,
+    PLAN_A_COLUMN,
     FIRST_ROUND,
 )
 
