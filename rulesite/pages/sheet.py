@@ -39,6 +39,7 @@ from rulesite.score.keeping import (
 )
 from rulesite.score.told import FaultView, fault_view, sheet_view
 from rulesite.sheet import Sheet, reckon
+from rulesite.wording.reasons import seat_name
 from rulesite.wording.sheets import record_fault
 
 View = Callable[..., HttpResponse]
@@ -209,6 +210,8 @@ def _changed(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
         names = [request.POST.get(f"name{seat}", "") for seat in range(kept.sheet.players)]
         share_names(request, keys, names if "share" in request.POST else ())
         return _back(keys)
+    if todo == "send":
+        return _sent(request, keys, kept)
     if todo == "delete":
         return _deleted(request, keys)
     raise Unreadable("nothing to do")
@@ -243,6 +246,24 @@ def _undone(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
     return _exchanged(request, keys, kept, changed, editing, _edit_address(keys, editing))
 
 
+def _sent(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
+    """Put in its place what was told of the sheet with no network, if nothing is against it."""
+    try:
+        sheet = Sheet.from_slug(request.POST.get("s", "").strip())
+    except NotationError:
+        raise Unreadable("no record") from None
+    if (sheet.players, sheet.grey) != (kept.sheet.players, kept.sheet.grey):
+        raise Unreadable("another game")
+    editing = Editing.read(kept.sheet, {})
+    against = reckon(sheet).faults
+    if against:
+        name = called(kept.names, kept.sheet.players).__getitem__
+        faults = [fault_view(one, name) for one in against]
+        text, status = _("Something can’t have been so"), HTTPStatus.UNPROCESSABLE_ENTITY
+        return _editor(request, keys, kept, editing, text, status, faults)
+    return _exchanged(request, keys, kept, sheet, editing)
+
+
 def _exchanged(
     request: HttpRequest,
     keys: Keys,
@@ -274,7 +295,7 @@ def _deleted(request: HttpRequest, keys: Keys) -> HttpResponse:
             label=_("Back to the sheet"),
         )
     delete(keys)
-    return render(request, "score/deleted.html")
+    return render(request, "score/deleted.html", {"key": keys.key})
 
 
 def _editor(
@@ -304,6 +325,8 @@ def _context(keys: Keys, kept: Kept, editing: Editing) -> dict[str, Any]:
         "view": sheet_view(counted, kept.names),
         "sheet": kept.sheet,
         "state": kept.state,
+        "key": keys.key,
+        "player_letters": " | ".join(seat_name(seat) for seat in range(len(names))),
         "given": [kept.names[at] if at < len(kept.names) else "" for at in range(len(names))],
         "shares_names": bool(kept.names),
         "editing": editing,
