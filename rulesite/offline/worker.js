@@ -109,11 +109,14 @@ function storedPage(name, language, path) {
   return look(name, path === `/${language}/search/` ? `/${language}/offline/search/` : path);
 }
 
-// What there is instead of a page that is not stored: the calm one, in a stored language.
+// What there is instead of a page that is not stored, in a stored language: the score sheets that
+// the device has, or the calm page.
 async function instead(name, path) {
   if (!name) return undefined;
   const language = name.split(" ")[1];
-  return look(name, path === "/" ? `/${language}/` : `/${language}/offline/`);
+  const isScore = path.startsWith(`/${languageOf(path)}/score/`);
+  const found = path === "/" ? "" : isScore ? "score/here/" : "offline/";
+  return look(name, `/${language}/${found}`);
 }
 
 async function openPage({ request, resultingClientId }) {
