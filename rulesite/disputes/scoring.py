@@ -143,7 +143,7 @@ SCORING = (
         Phase.SCORING,
         "check-total",
         pgettext_lazy("dispute check-total", "I doubt your total. Can we check it from your wall?"),
-        pgettext_lazy("dispute check-total", "Check its limits; walls show no total."),
+        pgettext_lazy("dispute check-total", "Check the possible range; walls show no total."),
         pgettext_lazy(
             "dispute check-total",
             "Points depend on the order of the tiles. The wall tells only the least and the most"

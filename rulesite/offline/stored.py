@@ -24,7 +24,7 @@ PAGES: Final = (
 FILES: Final = (
     *("site.css", "site.js", "awake.js", "search.js", "offline.js", "offline-search.js"),
     *("sheet.js", "sheet-count.js", "sheet-words.js"),
-    *("sheet-standing.js", "sheet-here.js"),
+    *("sheet-chart.js", "sheet-standing.js", "sheet-here.js"),
     *("tiles.svg", "things.svg", "parts.svg", "icon.svg", "icon-192.png"),
 )
 """What these pages load."""
@@ -51,11 +51,10 @@ def addresses() -> list[str]:
 
 
 def pages() -> Iterator[str]:
-    """Go through the reference pages, and the index of every language that may be asked in."""
+    """Go through what is looked up at a table, and the index of every language asked in."""
     yield from (reverse(name) for name in PAGES)
     yield from (reverse("rules-section", args=[section.id]) for section in BOOK)
     yield from (reverse("dispute", args=[dispute.id]) for dispute in DISPUTES)
-    yield from (reverse("texts", args=[language.code]) for language in OFFERED)
     yield from indexes()
 
 

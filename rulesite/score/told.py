@@ -200,7 +200,8 @@ def _sources(counted: Reckoning) -> Iterator[SourceRow]:
     own = [[one.told[seat] for one in counted.rounds] for seat in seats]
     yield _row(_("Tiles on the wall"), [sum(part.points for part in parts) for parts in own])
     yield _row(_("Floor lines"), [sum(part.penalty for part in parts) for parts in own])
-    yield _row(_("Spared at zero"), [sum(part.forgiven for part in parts) for parts in own])
+    spared = [sum(part.forgiven for part in parts) for parts in own]
+    yield _row(_("Penalty let off at zero"), spared)
     if counted.result:
         for rule, label in (
             (Rule.BONUS_ROW, _("Complete rows")),

@@ -48,7 +48,7 @@ def refill_verdict(*, is_full: bool, has_lid_returned: bool, dealt: int) -> str:
     if not is_full:
         return _("There are too few tiles for all displays.")
     if has_lid_returned:
-        return _("The box lid goes into the bag.")
+        return _("The tiles in the box lid go into the bag.")
     return _("The bag is enough; the box lid stays as it is.")
 
 

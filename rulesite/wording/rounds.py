@@ -81,7 +81,7 @@ def step_words(step: str) -> str:
     """Name the other steps of a round as headings: before, tiles, floor, after."""
     words = {
         "before": pgettext("step of a round", "Score before"),
-        "tiles": pgettext("step of a round", "Tiles together"),
+        "tiles": pgettext("step of a round", "Points of the tiles"),
         "floor": pgettext("step of a round", "Floor line"),
         "after": pgettext("step of a round", "Score after"),
     }

@@ -62,10 +62,7 @@ CENTER_AND_MARKER = Lesson(
                 "The marker goes to the leftmost empty space of the floor line. Each space has its"
                 " own cost.",
             ),
-            task=MarkerCostTask(
-                table("A", "-,-,BBRK,BYWW,BRWW", "MYRRW", TOOK_BLUE, DROPPED_TWO),
-                names=("Ana", "Ben"),
-            ),
+            task=MarkerCostTask(table("A", "-,-,BBRK,BYWW,BRWW", "MYRRW", TOOK_BLUE, DROPPED_TWO)),
         ),
         Step(
             question=pgettext_lazy("lesson center-and-marker", "Is that allowed?"),

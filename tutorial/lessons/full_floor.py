@@ -42,7 +42,8 @@ FULL_FLOOR = Lesson(
                 "lesson full-floor", "How many points does the floor line cost then?"
             ),
             text=pgettext_lazy(
-                "lesson full-floor", "The same four tiles go to line 1. Tiles in the lid are gone."
+                "lesson full-floor",
+                "The same four tiles go to line 1. Tiles in the lid no longer count.",
             ),
             task=PlayNumberTask(
                 NEARLY_FULL,

@@ -39,7 +39,7 @@ NEXT_ROUND = Lesson(
                 "lesson next-round",
                 "All tiles have been taken. Ana started this round, and she leads.",
             ),
-            task=StarterTask(ROUND_END, ("Ana", "Ben")),
+            task=StarterTask(ROUND_END),
         ),
         Step(
             question=pgettext_lazy("lesson next-round", "How far does the bag reach?"),

@@ -111,7 +111,7 @@ PLAN_A_COLUMN = Lesson(
         ),
         Step(
             question=pgettext_lazy(
-                "lesson plan-a-column", "How many points does A bring when the game ends with it?"
+                "lesson plan-a-column", "How many points does A bring if the game then ends?"
             ),
             text=pgettext_lazy(
                 "lesson plan-a-column",

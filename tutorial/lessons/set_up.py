@@ -119,7 +119,7 @@ SET_UP = Lesson(
                 "lesson set-up",
                 "Each board has two sides. Ana turns up the coloured side, and Ben the grey one.",
             ),
-            task=SameSideTask(("Ana", "Ben")),
+            task=SameSideTask(),
         ),
         Step(
             question=pgettext_lazy("lesson set-up", "What is true before the first turn?"),

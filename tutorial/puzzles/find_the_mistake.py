@@ -10,7 +10,6 @@ from tutorial.puzzles.round_draws import Load, draw_round, is_sound
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.rounds import AFTER, Round, differing
 from tutorial.tasks.sheet_mistake import SheetMistakeTask
-from tutorial.tasks.who_is_right import NAMES
 
 LOADS = {
     1: Load(density=0.22, full=(2, 2, 3), fallen=(2, 3)),
@@ -53,7 +52,7 @@ def make_task(seed: Seed) -> SheetMistakeTask:
         return draw_round(chance, load, lowest=held in {"goes_negative", "floor_first"}), held
 
     return SheetMistakeTask(
-        *first_good(endless(draw), is_good, TRIES, KNOWN_GOOD), name=chance.pick([*NAMES.values()])
+        *first_good(endless(draw), is_good, TRIES, KNOWN_GOOD), seat=chance.pick([0, 1])
     )
 
 

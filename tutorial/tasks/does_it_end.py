@@ -31,8 +31,8 @@ from rulesite.wording.spaces import Mark
 from tutorial.answers import read_each
 from tutorial.choices import each
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names
 from tutorial.scene import Scene
-from tutorial.tasks.end_positions import names
 from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.task import Field, Option
 

@@ -1,4 +1,4 @@
-"""Several boards on one table near the end of a game: names, and positions that can occur."""
+"""Several boards on one table near the end of a game, in positions that can occur."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,20 +6,8 @@ from typing import Final
 from engine import Board, Phase, Position
 from engine.tiles import DISPLAYS, MARKER, TILES_PER_DISPLAY
 
-NAMES: Final = {"A": "Ana", "B": "Ben", "C": "Cem", "D": "Dora"}
-"""Seat to the name of the player."""
 FIRST_ROUND: Final = 6
 """The earliest round that is shown."""
-
-
-def names(count: int) -> list[str]:
-    """Name so many players, in turn order."""
-    return list(NAMES.values())[:count]
-
-
-def seats(count: int) -> list[str]:
-    """List the seats of so many players."""
-    return list(NAMES)[:count]
 
 
 def tiling_position(boards: Sequence[Board]) -> Position:

@@ -11,8 +11,8 @@ from rulesite.wording.misreadings import diagnose_readings
 from tutorial.answers import UnreadableAnswer, read_each
 from tutorial.choices import each
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names
 from tutorial.scene import Scene
-from tutorial.tasks.end_positions import names
 from tutorial.tasks.final_standing import FinalStanding, Places
 from tutorial.tasks.task import Field, Option
 

@@ -16,8 +16,9 @@ from rulesite.board.wall import wall_from_text
 from rulesite.wording.endings import most_points, rows_decide, standing, still_tied
 from rulesite.wording.rounds import whose_sentence
 from rulesite.wording.spaces import Mark
+from tutorial.people import names
 from tutorial.scene import Scene
-from tutorial.tasks.end_positions import final_position, names
+from tutorial.tasks.end_positions import final_position
 
 Places = tuple[int, ...]
 """Seat to place from 1; players with the same place share it, and no place is left out."""

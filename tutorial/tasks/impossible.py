@@ -133,7 +133,7 @@ class ImpossibleTask:
             said = [str(BY_CODE[answer].because), *said]
             rules = [BY_CODE[answer].rule, *rules]
         elif answer != POSSIBLE:
-            text = _("Not so here: {what}.")
+            text = _("Not so here: “{what}”.")
             said = [text.format(what=label(answer)), *said]
         return wrong(list(dict.fromkeys(said)), rules, self.scene_after())
 

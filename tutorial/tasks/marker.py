@@ -15,6 +15,7 @@ from rulesite.rulebook.slots import signed
 from tutorial.answers import read_numbers, read_one
 from tutorial.choices import numbers, singles
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names
 from tutorial.scene import Scene
 from tutorial.tasks.pick import Pick
 from tutorial.tasks.score_claim import NO, YES
@@ -36,9 +37,12 @@ class MarkerCostTask:
     """Ask what the marker would cost each player, as a number of points."""
 
     position: Position
-    names: tuple[str, ...]
-
     form: ClassVar[str] = "fields"
+
+    @property
+    def names(self) -> list[str]:
+        """Name the players."""
+        return names(len(self.position.players))
 
     @property
     def costs(self) -> tuple[int, ...]:

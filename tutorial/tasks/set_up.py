@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, pgettext
+from django.utils.translation import ngettext, npgettext, pgettext
 
 from engine import Board, Game, Position, Rule
 from engine.tiles import DISPLAYS, TILES, TILES_PER_DISPLAY
 from rulesite.board import offer_view
 from rulesite.board.player import Parts, board_view
-from rulesite.wording.components import displays
 from rulesite.wording.setup import players
 from tutorial.answers import read_number, read_numbers, read_one
 from tutorial.choices import numbers, singles
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names
 from tutorial.scene import Scene, Sheet, SheetRow, Supply
 from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.task import Field, Option
@@ -36,6 +36,12 @@ def table(count: int, *, with_bag: bool = False) -> Scene:
     return Scene(
         offer=offer_view(position), supplies=(bag,) if with_bag else (), position=str(position)
     )
+
+
+def displays(count: int) -> str:
+    """Count the displays on the table."""
+    text = npgettext("displays on the table", "{n} display", "{n} displays", count)
+    return text.format(n=count)
 
 
 def for_players(count: int) -> str:
@@ -197,13 +203,11 @@ class DisplaysByPlayersTask:
 class SameSideTask:
     """Ask whether players may turn up different sides of their boards."""
 
-    names: tuple[str, str]
-
     form: ClassVar[str] = "judge"
 
     def scene(self) -> Scene:
         """Draw a board with the printed colors and one without."""
-        pairs = zip(self.names, (True, False), strict=True)
+        pairs = zip(names(2), (True, False), strict=True)
         boards = (
             board_view(Board(), parts=Parts.WALL, ghosts=ghosts, caption=name)
             for name, ghosts in pairs

@@ -21,6 +21,7 @@ from rulesite.wording.scores import floor_sum
 from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names
 from tutorial.scene import Scene, Sheet, SheetRow
 from tutorial.tasks.rounds import (
     AFTER,
@@ -37,13 +38,18 @@ from tutorial.tasks.rounds import (
 
 @dataclass(frozen=True, slots=True)
 class SheetMistakeTask:
-    """Ask for the one line of somebody's sheet that a misreading has made wrong."""
+    """Ask for the one line of a sheet that a misreading has made wrong; `seat` says whose it is."""
 
     round: Round
     misreading: str
-    name: str
+    seat: int
 
     form: ClassVar[str] = "choose"
+
+    @property
+    def name(self) -> str:
+        """Name the one whose sheet it is, the first or the second of two."""
+        return names(2)[self.seat]
 
     @property
     def written(self) -> Ledger:

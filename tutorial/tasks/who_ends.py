@@ -17,8 +17,9 @@ from rulesite.wording.spaces import Mark
 from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names, seats
 from tutorial.scene import Scene
-from tutorial.tasks.end_positions import final_position, names, seats
+from tutorial.tasks.end_positions import final_position
 from tutorial.tasks.task import Option
 
 

@@ -13,12 +13,12 @@ from rulesite.wording.rounds import ledger_steps, parting, round_total, whose_se
 from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names
 from tutorial.scene import Scene, Sheet, SheetRow
 from tutorial.tasks.rounds import Ledger, Round, all_steps, differing, number, step_name
 from tutorial.tasks.task import Option
 
 ANA, BEN, NEITHER = "ana", "ben", "neither"
-NAMES = {ANA: "Ana", BEN: "Ben"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,11 @@ class WhoIsRightTask:
     ben: str
 
     form: ClassVar[str] = "options"
+
+    @property
+    def named(self) -> dict[str, str]:
+        """Name the two."""
+        return dict(zip((ANA, BEN), names(2), strict=True))
 
     @property
     def counts(self) -> dict[str, Ledger]:
@@ -46,11 +51,13 @@ class WhoIsRightTask:
     def options(self) -> list[Option]:
         """Name the players, and neither."""
         nobody = Option(NEITHER, pgettext("who is right", "Neither"))
-        return [*(Option(who, name) for who, name in NAMES.items()), nobody]
+        return [*(Option(*pair) for pair in self.named.items()), nobody]
 
     def scene(self) -> Scene:
         """Draw the board before wall-tiling and the scores that both come to."""
-        rows = (SheetRow((NAMES[who], number(count.after))) for who, count in self.counts.items())
+        rows = (
+            SheetRow((self.named[who], number(count.after))) for who, count in self.counts.items()
+        )
         head = pgettext("sheet", "Player"), pgettext("sheet", "Score after the round")
         sheet = Sheet(pgettext("sheet", "What they come to"), head, tuple(rows), True)
         return Scene(board=board_view(self.round.board), sheet=sheet, position=self.round.text)
@@ -59,7 +66,7 @@ class WhoIsRightTask:
         """Draw where the counts part, and write them side by side."""
         true = self.round.counted()
         by_rules = {pgettext("whose count", "By the rules"): true}
-        shown = {NAMES[who]: count for who, count in self.counts.items()}
+        shown = {self.named[who]: count for who, count in self.counts.items()}
         if self.truth == NEITHER:
             shown |= by_rules
         marked = {step for count in self.counts.values() for step in differing(true, count)}
@@ -92,7 +99,7 @@ class WhoIsRightTask:
             readings = dict.fromkeys(self.round.behind(count), count.after)
             mistake = diagnose_readings(readings, count.after, told.after)
             if mistake:
-                reasons.append(whose_sentence(NAMES[who], mistake.sentence))
+                reasons.append(whose_sentence(self.named[who], mistake.sentence))
                 rules += mistake.rules
         verdict = right if answer == self.truth else wrong
         steps = [*reasons, *ledger_steps(told)]

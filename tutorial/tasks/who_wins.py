@@ -12,8 +12,8 @@ from rulesite.wording.misreadings import Mistake, diagnose_readings
 from tutorial.answers import read_many, read_one
 from tutorial.choices import singles, subsets
 from tutorial.feedback import Feedback, right, wrong
+from tutorial.people import names, seats
 from tutorial.scene import Scene
-from tutorial.tasks.end_positions import names, seats
 from tutorial.tasks.final_standing import FinalStanding
 from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.task import Option

@@ -119,7 +119,7 @@ def test_the_bonus_comes_later() -> None:
     assert seat.points == 5
 
 
-@settles("check-total", "Check its limits; walls show no total.")
+@settles("check-total", "Check the possible range; walls show no total.")
 def test_a_wall_has_several_totals() -> None:
     """Five tiles can have scored eleven to fifteen points, depending on the order."""
     found = score_bounds(figure(filled="###../##...").wall)

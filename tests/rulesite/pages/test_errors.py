@@ -15,7 +15,8 @@ from rulesite.refusal import Refusal
 from tests.rulesite.addresses import ANSWERABLE, LANGUAGES, LIVE, REFERENCE
 from tests.rulesite.reading import first, having, read_page, words
 
-READ_ONLY = [*REFERENCE, *(page for page in LIVE if page not in ANSWERABLE), "practice/cross/"]
+TAKES_FORMS = {*ANSWERABLE, "score/new/"}
+READ_ONLY = [*REFERENCE, *(page for page in LIVE if page not in TAKES_FORMS), "practice/cross/"]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
