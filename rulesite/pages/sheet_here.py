@@ -5,7 +5,7 @@ from django.shortcuts import render
 
 from rulesite.pages.sheet import PLAYERS
 from rulesite.reference import reference_page
-from rulesite.score.device import blanks, texts
+from rulesite.score.device import blanks, frame, texts
 from rulesite.score.keeping import LONGEST_NAME
 from rulesite.sheet.tables import tables
 
@@ -19,6 +19,6 @@ def here(request: HttpRequest) -> HttpResponse:
 @reference_page
 def tables_file(request: HttpRequest) -> HttpResponse:
     """Give the engine's tables, the sentences of a language and the blank pieces of the page."""
-    content = {"tables": tables(), "texts": texts(), "blanks": blanks()}
+    content = {"tables": tables(), "texts": texts(), "blanks": blanks(), "chart": frame()}
     options = {"ensure_ascii": False, "separators": (",", ":")}
     return JsonResponse(content, json_dumps_params=options)

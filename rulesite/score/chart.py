@@ -12,6 +12,11 @@ TOP: Final = 10
 BOTTOM: Final = 22
 STEPS: Final = (5, 10, 20, 50, 100, 200)
 MOST_TICKS: Final = 5
+MOST_LABELS: Final = 12
+APART: Final = 13
+"""How far apart letters are at least."""
+DROP: Final = 4
+"""How far below its place a label is written, so that it stands level with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,7 @@ def chart(totals: Sequence[Sequence[int]]) -> Chart | None:
         Curve("ABCD"[seat], tuple((_x(at, rounds), y) for at, y in enumerate(own)), labels[seat])
         for seat, own in enumerate(ys)
     )
-    every = 1 + rounds // 12
+    every = 1 + rounds // MOST_LABELS
     across = tuple(Tick(_x(at, rounds), at) for at in range(1, rounds + 1) if at % every == 0)
     up = tuple(Tick(_y(value, highest), value) for value in range(0, highest + 1, step))
     return Chart(curves, across, up)
@@ -87,7 +92,7 @@ def _y(value: int, highest: int) -> int:
     return HEIGHT - BOTTOM - round((HEIGHT - TOP - BOTTOM) * value / highest)
 
 
-def _apart(ys: Sequence[int], least: int = 13) -> list[int]:
+def _apart(ys: Sequence[int], least: int = APART) -> list[int]:
     """Move letters apart that would lie on each other."""
     placed: dict[int, int] = {}
     order = sorted(range(len(ys)), key=lambda seat: ys[seat])

@@ -19,6 +19,7 @@ from engine.scoring import TileScore
 from engine.tiles import COLORS, MAX_PLAYERS, SIZE, WALL
 from rulesite.rulebook.citation import cite
 from rulesite.rulebook.slots import MINUS
+from rulesite.score import chart
 from rulesite.score.editing import Editing, editor_view
 from rulesite.score.told import sheet_view
 from rulesite.sheet import Sheet, reckon
@@ -124,6 +125,22 @@ def blanks() -> dict[str, str]:
     return pieces | {"standing": standing}
 
 
+def frame() -> dict[str, Any]:
+    """Say where the edges of the drawing of totals are, and how close its labels may come."""
+    return {
+        "left": chart.LEFT,
+        "right": chart.WIDTH - chart.RIGHT,
+        "top": chart.TOP,
+        "bottom": chart.HEIGHT - chart.BOTTOM,
+        "height": chart.HEIGHT,
+        "steps": chart.STEPS,
+        "ticks": chart.MOST_TICKS,
+        "labels": chart.MOST_LABELS,
+        "apart": chart.APART,
+        "drop": chart.DROP,
+    }
+
+
 def _round(grey: bool, told: str) -> dict[str, Any]:
     sheet = Sheet(MAX_PLAYERS, grey)
     editing = Editing.read(sheet, {"round": "1", "seat": SEATS[0], "d": told})
@@ -143,6 +160,7 @@ def _standing() -> dict[str, Any]:
         "uncounted": 1,
         "result": {"verdict": "{verdict}", "why": "{why}", "citations": [rule], "bonuses": [bonus]},
         "starter": "{starter}",
+        "chart": chart.chart([[1], [2]]),
         "names": ["{player}"],
         "totals": [("{number}", ["{total}"])],
         "sources": [

@@ -6,6 +6,7 @@
   const place = document.getElementById("here");
   const show = (id) => document.getElementById(id);
   const SEATS = "ABCD";
+  const spoken = document.documentElement.lang.replace(/^en$/, "en-GB");
   let kit, counter, words, tables, texts, id, sheet;
 
   const isGrey = () => sheet.data.side === "g";
@@ -223,7 +224,7 @@
       const link = document.createElement("a");
       link.href = one.edit || `#${one.id}`;
       if (one.id === id) link.setAttribute("aria-current", "true");
-      const day = new Date(one.at).toLocaleDateString(document.documentElement.lang);
+      const day = new Date(one.at).toLocaleDateString(spoken, { dateStyle: "long" });
       const names = tileSheet.range(one.data.players).map((seat) => one.names[seat] || texts.players[seat]);
       link.textContent = `${names.join(texts.between)} · ${day}`;
       const item = document.createElement("li");
@@ -277,13 +278,16 @@
   };
 
   async function start() {
-    kit = await (await fetch(place.dataset.tables)).json();
+    const answer = await fetch(place.dataset.tables).catch(() => null);
+    if (!answer?.ok) return;
+    kit = await answer.json();
     ({ tables, texts } = kit);
     counter = tileSheet.open(tables);
     words = sheetWords(kit, place.dataset.sprite);
     open();
     place.addEventListener("submit", (event) => {
       const [act] = Object.keys(SUBMITS).filter((name) => event.target.closest(`#${name}`));
+      if (!act) return; // it is being sent
       event.preventDefault();
       SUBMITS[act](event);
     });
@@ -307,5 +311,5 @@
     place.dataset.ready = "";
   }
 
-  start().catch(() => {});
+  start();
 }

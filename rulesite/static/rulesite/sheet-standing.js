@@ -2,7 +2,7 @@
 
 // Draws where a sheet stands: totals, sources, rounds and result, in blank pieces of the server's page.
 
-function sheetStanding({ tables, texts }, words, counted, names, isGrey) {
+function sheetStanding({ tables, texts, chart }, words, counted, names, isGrey) {
   const joined = (seats) => seats.map((seat) => names[seat]).join(texts.between);
 
   function draw() {
@@ -14,6 +14,8 @@ function sheetStanding({ tables, texts }, words, counted, names, isGrey) {
     else find(".verdict.is-right").remove();
     if (counted.rounds.length) {
       drawTotals(find("#totals table"), counted);
+      const totals = names.map((_, seat) => counted.rounds.map(({ boards }) => boards[seat].score));
+      sheetChart(find("#totals svg"), totals, chart);
       drawSources(find("#sources"), counted);
       drawRounds(find("#rounds details"), counted);
     } else for (const part of body.querySelectorAll("section")) part.remove();
@@ -72,16 +74,13 @@ function sheetStanding({ tables, texts }, words, counted, names, isGrey) {
 
   function drawRounds(details, { rounds, result }) {
     words.repeat(details, rounds, (one, { told, starter, isTaken, full }, number) => {
-      const [heading, list, note] = one.querySelectorAll("h3, ol, ol ~ p");
-      for (const [seat, each] of told.entries()) {
-        const title = heading.cloneNode();
-        title.textContent = names[seat];
-        heading.before(title, ...words.ledger(each, isGrey));
-      }
+      const note = one.querySelector(".seat + p");
+      words.repeat(one.querySelector(".seat"), told, (seat, each, at) => {
+        seat.querySelector("h3").textContent = names[at];
+        seat.querySelector("ol").replaceWith(...words.ledger(each, isGrey));
+      });
       const ends = full.map(([seat, row]) => words.fill(texts.ends, { player: names[seat], row: row + 1 }));
       words.repeatText(note, ends.length ? ends : [started({ starter, isTaken })]);
-      heading.remove();
-      list.remove();
       words.put(one, { number: number + 1 });
     });
   }

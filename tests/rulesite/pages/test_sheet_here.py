@@ -7,7 +7,7 @@ import pytest
 from django.utils import translation
 
 from rulesite.offline.stored import addresses
-from rulesite.score.device import blanks, texts
+from rulesite.score.device import blanks, frame, texts
 from rulesite.sheet.tables import tables
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import visit, visited, with_id
@@ -21,7 +21,7 @@ def test_the_file_holds_tables_sentences_and_pieces(language: str) -> None:
     """It is made by the engine and the server's templates, in the language of its address."""
     found = json.loads(visit(f"/{language}/score/tables.json").content)
     with translation.override(language):
-        expected = {"tables": tables(), "texts": texts(), "blanks": blanks()}
+        expected = {"tables": tables(), "texts": texts(), "blanks": blanks(), "chart": frame()}
     assert found == json.loads(json.dumps(expected))
 
 

@@ -16,7 +16,10 @@ from tests.rulesite.sheet.played import played
 
 TABLES = json.loads(json.dumps(tables()))
 FOLDER = Path(__file__).parents[3] / "rulesite" / "static" / "rulesite"
-SCRIPTS = ("sheet.js", "sheet-count.js", "sheet-words.js", "sheet-standing.js", "sheet-here.js")
+SCRIPTS = (
+    *("sheet.js", "sheet-count.js", "sheet-words.js"),
+    *("sheet-chart.js", "sheet-standing.js", "sheet-here.js"),
+)
 CELLS = list(product(PLACES, PLACES))
 COUNTING = (FOLDER / "sheet-count.js").read_text(encoding="utf-8")
 
