@@ -11,8 +11,9 @@ class RulesiteConfig(AppConfig):
     def ready(self) -> None:
         """Let readers find what the reference holds."""
         from rulesite.search.entry import let_find
-        from rulesite.search.parts import disputes, rules, terms
+        from rulesite.search.parts import disputes, rules, terms, tools
 
         let_find(rules)
         let_find(disputes)
         let_find(terms)
+        let_find(tools)

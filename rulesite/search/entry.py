@@ -12,6 +12,7 @@ class Kind(StrEnum):
     DISPUTE = "dispute"
     TERM = "term"
     LESSON = "lesson"
+    TOOL = "tool"
 
 
 class Entry(NamedTuple):

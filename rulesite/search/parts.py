@@ -6,6 +6,7 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.functional import Promise
 from django.utils.translation import get_language, pgettext
+from django.utils.translation import gettext as _
 
 from rulesite.disputes import DISPUTES
 from rulesite.glossary import DEFINITIONS, TERMS, Term
@@ -74,3 +75,29 @@ def terms() -> Iterator[Entry]:
             place=pgettext("kind of result", "Term"),
             more=term.names[language].forms,
         )
+
+
+def tools() -> Iterator[Entry]:
+    """Give what helps at a table: the page of all tools, the score sheet and the final score."""
+    place = pgettext("door", "At the table")
+    all_tools = _(
+        "Help for a game of Azul in play: disputes, boards, who starts, a round to tick off,"
+        " filling the displays."
+    )
+    found = (
+        ("table", place, all_tools, "setup"),
+        (
+            "score-new",
+            pgettext("table tool", "Score sheet"),
+            pgettext("table tool", "Round by round, counted and checked"),
+            "tile-scoring",
+        ),
+        (
+            "score",
+            pgettext("table tool", "Final score"),
+            pgettext("table tool", "Bonuses, winner and ties"),
+            "end-bonuses",
+        ),
+    )
+    for name, title, text, topic in found:
+        yield Entry(Kind.TOOL, name, title, text, reverse(name), (topic,), place=place)

@@ -24,7 +24,7 @@ SECOND: Final = 0.25
 """What the second way of asking adds to the best one."""
 TOPIC_SHARES: Final = (1.0, 0.85, 0.75)
 """What the topics of an entry count for: the first most."""
-KINDS: Final = {"rule": 1.0, "dispute": 1.0, "term": 0.97, "lesson": 0.9}
+KINDS: Final = {"rule": 1.0, "dispute": 1.0, "term": 0.97, "lesson": 0.9, "tool": 0.8}
 AGAIN: Final = 0.9
 """What an entry counts for when one before it has the same first topic."""
 AT_HEAD: Final = 12

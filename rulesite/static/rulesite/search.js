@@ -9,7 +9,7 @@ const tileSearch = (() => {
   const SURE = 0.88, KIN = 0.9, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 24;
   const JOINED = 0.5, SHORTEST_HALF = 3, COMPOUND = 0.8, LEAST_WHOLE = 0.7;
   const UNKNOWN = 250, ASKED = 1.6, NAMED = 1, TITLE = 10, SECOND = 0.25, TOPIC_SHARES = [1, 0.85, 0.75], AGAIN = 0.9, AT_HEAD = 12;
-  const KINDS = { rule: 1, dispute: 1, term: 0.97, lesson: 0.9 };
+  const KINDS = { rule: 1, dispute: 1, term: 0.97, lesson: 0.9, tool: 0.8 };
   const MOST_HITS = 10, WELL = 0.85, BETTER = 0.2, HALF = 0.4, FAR = 0.35, MARKED = 0.7;
   const LETTERS = { "İ": "i", "I": "i", "ı": "i", "đ": "d", "Đ": "d", "ø": "o", "Ø": "o" };
 
