@@ -126,7 +126,7 @@ def shown(request: HttpRequest, key: str) -> HttpResponse:
     kept = find(key)
     if kept is None:
         raise _no_sheet()
-    return _page(request, kept.sheet, kept.names, reverse("score-sheet", args=[key]))
+    return _page(request, kept.sheet, kept.names, key)
 
 
 @read_only
@@ -148,11 +148,11 @@ LONGEST_SHOWN: Final = 400
 """How much of a text that is no record is given back."""
 
 
-def _page(request: HttpRequest, sheet: Sheet, names: tuple[str, ...], address: str) -> HttpResponse:
+def _page(request: HttpRequest, sheet: Sheet, names: tuple[str, ...], key: str) -> HttpResponse:
     context = {
         "view": sheet_view(reckon(sheet), names),
         "sheet": sheet,
-        "address": address,
+        "key": key,
         "record_address": _record_address(sheet),
         "data": json.dumps(sheet.to_json()),
         "kept_days": KEPT_DAYS,

@@ -298,6 +298,24 @@ def test_names_stay_on_the_device(visitor: Visitor) -> None:
     expect(other.page.locator("main")).not_to_contain_text("Bojana")
 
 
+def test_a_shared_sheet_is_read_with_no_network(visitor: Visitor) -> None:
+    """Whoever was given its address sees it as it was last, with no way to change it."""
+    visit = offline(visitor, first="score/new/")
+    visit.page.context.set_offline(False)
+    page = begin(visit, 2, False)
+    for code in ("floor-7", "next", "floor-7", "marker"):
+        tap(page, code)
+    page.locator("#save").click()
+    shared = page.locator("#share a").get_attribute("href")
+    expect(page.locator("#totals tbody tr")).to_have_count(1)
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{visit.origin}{shared}")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("#here #totals tbody tr")).to_have_count(1)
+    expect(page.locator("#round button, #totals a, #undo:visible, #names:visible")).to_have_count(0)
+
+
 def test_a_round_is_corrected_and_taken_back(visitor: Visitor) -> None:
     """Everything after a corrected round is counted anew; the last round can be told anew."""
     page = visitor(Reader("en")).open(HERE)

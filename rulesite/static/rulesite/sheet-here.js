@@ -199,11 +199,16 @@
     const { activeElement } = document;
     const counted = counter.counted(sheet.data);
     const now = telling();
-    if (counted.result && !now.isCorrection) show("round").replaceChildren();
+    if (sheet.isRead || (counted.result && !now.isCorrection)) show("round").replaceChildren();
     else drawRound(now);
     show("standing").replaceChildren(...sheetStanding(kit, words, counted, seats().map(nameOf), isGrey()));
     show("record").querySelector("code").textContent = sheet.record;
-    show("undo").hidden = !sheet.data.rounds.length;
+    if (sheet.isRead) {
+      for (const link of show("standing").querySelectorAll("#totals a")) link.replaceWith(link.firstChild);
+      show("standing").querySelector("#totals .no-print")?.remove();
+    }
+    show("undo").hidden = sheet.isRead || !sheet.data.rounds.length;
+    show("names").hidden = Boolean(sheet.isRead);
     show("more").hidden = false;
     drawSending();
     drawList();
@@ -222,7 +227,7 @@
   function drawList() {
     const items = sheetStore.all().map((one) => {
       const link = document.createElement("a");
-      link.href = one.edit || `#${one.id}`;
+      link.href = one.edit || (one.isRead ? show("kept").dataset.here.replace("here", one.id) : `#${one.id}`);
       if (one.id === id) link.setAttribute("aria-current", "true");
       const day = new Date(one.at).toLocaleDateString(spoken, { dateStyle: "long" });
       const names = tileSheet.range(one.data.players).map((seat) => one.names[seat] || texts.players[seat]);

@@ -25,8 +25,10 @@ const sheetStore = (() => {
 
   // Say that another tab has gone on with the sheet; from then on this one stores nothing.
   function outdate() {
+    const note = document.getElementById("outdated");
+    if (!note) return;
     isOutdated = true;
-    document.getElementById("outdated").hidden = false;
+    note.hidden = false;
   }
 
   function write(id, sheet) {
@@ -152,6 +154,12 @@ const sheetStore = (() => {
     document.addEventListener("htmx:sendError", ({ detail }) =>
       goOn(detail.requestConfig.triggeringEvent?.submitter?.value ?? ""));
     document.getElementById("names").addEventListener("input", () => note({ names: called() }));
+  }
+
+  // A sheet that somebody else keeps is stored too, to be read with no network.
+  const { id: shared, sheet, names } = document.querySelector("#sheet[data-id]")?.dataset ?? {};
+  if (shared && !sheetStore.read(shared)?.edit) {
+    sheetStore.write(shared, { data: JSON.parse(sheet), names: names.split(" | "), isRead: true, isAhead: false });
   }
 
   const deleted = document.querySelector("[data-deleted]")?.dataset.deleted;
