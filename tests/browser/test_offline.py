@@ -77,7 +77,7 @@ def test_what_needs_the_network_says_so(visitor: Visitor, rest: str) -> None:
     visit = stored(visitor, "sv")
     page = visit.open(rest)
     expect(page.locator("html")).to_have_attribute("lang", "sv")
-    expect(page.locator("ul.stored a")).to_have_count(6)
+    expect(page.locator("ul.stored a")).to_have_count(7)
     visit.link("disputes/").first.click()
     expect(page.locator("#marker-full-floor")).to_be_attached()
 
