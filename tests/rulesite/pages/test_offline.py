@@ -78,7 +78,7 @@ def test_the_calm_page_leads_to_what_works(language: str) -> None:
     """Links to all that is stored, a box, and another try."""
     root = visited(f"/{language}/offline/")
     links = set(hrefs(first(root, "main")))
-    doors = ("disputes", "rules", "quick-reference", "glossary", "rulings", "table")
+    doors = ("disputes", "rules", "quick-reference", "glossary", "rulings", "score/here", "table")
     assert {f"/{language}/{door}/" for door in doors} | {""} == links
     assert with_id(root, "ask").get("name") == "q"
 
