@@ -345,6 +345,28 @@ def test_a_sheet_is_removed_from_the_device(visitor: Visitor) -> None:
     assert page.evaluate("localStorage.length") == 0
 
 
+FILLED = """
+  () => {
+    for (let at = 1; at <= 50; at += 1) {
+      const data = { side: "c", players: 2, rounds: [] };
+      const sheet = { data, names: [], isAhead: at === 1, at };
+      localStorage.setItem(`sheet s${at}`, JSON.stringify(sheet));
+    }
+  }
+"""
+
+
+def test_old_sheets_make_room(visitor: Visitor) -> None:
+    """Of very many, those go that were not used for longest; what was never sent stays."""
+    page = visitor(Reader("en")).open(HERE)
+    page.evaluate(FILLED)
+    begin_here(page, 2, False)
+    kept = page.evaluate("Object.keys(localStorage)")
+    assert len(kept) == 41
+    assert {"sheet s1", "sheet s50", "sheet s12"} <= set(kept)
+    assert "sheet s11" not in kept
+
+
 @pytest.mark.parametrize("where", ["wall", "lines", "choice", "over", "list"])
 def test_everybody_can_use_it(visitor: Visitor, where: str) -> None:
     """The audit finds nothing; what is tapped is high enough, and nothing sticks out."""

@@ -249,6 +249,7 @@
     history.replaceState(null, "", `${show("kept").dataset.here}#${id}`);
     show("begin").open = false;
     change({ draft: blankDraft(0) });
+    sheetStore.tidy();
     scrollTo(0, 0);
   }
 
