@@ -69,7 +69,7 @@ def test_a_verdict_is_short(dispute: Dispute, language: str) -> None:
     """It says in at most eight words what to do now, and ends with a full stop."""
     with translation.override(language):
         verdict = str(dispute.verdict)
-    assert len(verdict.split()) <= (MOST_WORDS if language == "en" else MOST_WORDS + 2)
+    assert len(verdict.split()) <= MOST_WORDS
     assert verdict.endswith(".")
 
 
