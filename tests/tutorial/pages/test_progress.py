@@ -6,6 +6,7 @@ from django.test import Client
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import having, hrefs, read_page, words
 from tests.tutorial.pages.test_learn import send, wrong_answer
+from tutorial.learners import Record
 from tutorial.learners.keeper import COOKIE
 from tutorial.lessons import LESSONS, Lesson
 from tutorial.lessons.mastery import check_item
@@ -88,6 +89,48 @@ def test_two_tabs_share_one_record(site: Client) -> None:
     assert f"/en/learn/{SECOND.id}/2/" in links(site, f"/en/learn/{SECOND.id}/")
 
 
+def test_going_back_loses_nothing(site: Client) -> None:
+    """Who goes back and answers an earlier step anew, even wrongly, has solved no less."""
+    for number in (1, 2, 3):
+        solve(site, SECOND, number)
+    send(site, f"/en/learn/{SECOND.id}/1/", *wrong_answer(SECOND.steps[0]))
+    (learner,) = Learner.objects.all()
+    known = Record.from_json(learner.state).lesson(SECOND.id)
+    assert known.solved >= {1, 2, 3}
+    assert f"/en/learn/{SECOND.id}/4/" in links(site, f"/en/learn/{SECOND.id}/")
+
+
+def test_an_item_sent_twice_counts_once(site: Client) -> None:
+    """A double press on an item of a check, or coming back to it, is not a second right answer."""
+    solve_item(site, CHECKED, 5, 1)
+    solve_item(site, CHECKED, 5, 1)
+    assert "Lesson done" not in solve_item(site, CHECKED, 5, 1)
+    assert "Lesson done" not in solve_item(site, CHECKED, 5, 2)
+    assert "Lesson done" in solve_item(site, CHECKED, 5, 3)
+    before = Learner.objects.get().state
+    solve_item(site, CHECKED, 5, 2, right=False)
+    assert Learner.objects.get().state == before
+
+
+@pytest.mark.parametrize("key", ["x", "A" * 21, "A" * 23, "é" * 22, "' OR 1=1 --", "A" * 9000, ""])
+def test_a_forged_key_is_never_taken_over(site: Client, key: str) -> None:
+    """What is no key opens no record: the answer is judged, and a key of the site's own given."""
+    site.cookies[COOKIE] = key
+    response = send(site, f"/en/learn/{FIRST.id}/1/", *FIRST.steps[0].task.solutions()[0])
+    assert having(read_page(response), "is-right")
+    assert response.cookies[COOKIE].value not in {key, ""}
+    assert Learner.objects.count() == 1
+
+
+def test_an_unanswered_step_survives_another_language(site: Client) -> None:
+    """The way to another language leads to the same step, which asks the same thing there."""
+    page = f"learn/{SECOND.id}/3/"
+    assert {f"/{language}/{page}" for language in LANGUAGES} <= set(links(site, f"/en/{page}"))
+    shown = [having(read_page(site.get(f"/{code}/{page}")), "show")[0][0] for code in LANGUAGES]
+    assert len({scene.get("data-position") for scene in shown}) == 1
+    assert not site.cookies
+
+
 def test_an_expired_key_begins_anew(site: Client) -> None:
     """With a key that nobody knows any more an answer is judged and a new record begun."""
     site.cookies[COOKIE] = "A" * 22
@@ -130,6 +173,15 @@ def test_no_such_place_in_a_lesson(site: Client, tail: str) -> None:
     response = site.get(f"/sl/learn/{CHECKED.id}/{tail}")
     assert response.status_code == 404
     assert any(CHECKED.id in href for href in hrefs(read_page(response)))
+
+
+@pytest.mark.parametrize("tail", ["check/5/99/", "99/", "0/"])
+def test_an_answer_to_no_such_place_leaves_no_trace(site: Client, tail: str) -> None:
+    """An answer to a step or an item that is not there is refused, and nothing is kept."""
+    response = send(site, f"/tr/learn/{CHECKED.id}/{tail}", "1")
+    assert response.status_code == 404
+    assert any(CHECKED.id in href for href in hrefs(read_page(response)))
+    assert not Learner.objects.exists()
 
 
 def test_an_answer_of_another_step_is_refused(site: Client) -> None:
