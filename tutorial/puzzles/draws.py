@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import TypeVar
 
-from engine import Game, Move, Phase
+from engine import Game, Move, Phase, Position
 from engine.tiles import SIZE
 from tutorial.puzzles.chance import Chance
 
@@ -74,16 +74,16 @@ def tile_round(game: Game, chance: Chance) -> None:
 
 def tidy_move(game: Game, chance: Chance) -> Move:
     """Look at a few legal moves and choose the one that lets least fall and fills most."""
-    moves = game.legal_moves()
-    return min((chance.pick(moves) for _ in range(LOOKS)), key=lambda move: untidiness(game, move))
+    moves, position = game.legal_moves(), game.position
+    looks = (chance.pick(moves) for _ in range(LOOKS))
+    return min(looks, key=lambda move: untidiness(position, move))
 
 
-def untidiness(game: Game, move: Move) -> int:
+def untidiness(position: Position, move: Move) -> int:
     """Count the tiles that would fall, and less heavily the spaces left open."""
-    position = game.position
     tiles = position.center if isinstance(move.source, str) else position.factories[move.source]
     count = tiles.count(move.color)
     if isinstance(move.line, str):
         return 10 * count + SIZE
-    room = move.line + 1 - len(position.players[game.turn].lines[move.line])
+    room = move.line + 1 - len(position.players[position.turn].lines[move.line])
     return 10 * max(0, count - room) + max(0, room - count)

@@ -37,7 +37,7 @@ def test_tidy_players_drop_little() -> None:
     offer = "BBYR,KKWW,YYRK,BWWW,BRRK"
     position = Position.parse(f"c 1d A A {offer} M 0,0,0,0,0 0,0,0,0,0 {board} {board}")
     game = Game(position.completed())
-    values = {str(move): untidiness(game, move) for move in game.legal_moves()}
+    values = {str(move): untidiness(game.position, move) for move in game.legal_moves()}
     assert values["1B2"] < values["1B3"] < values["1B1"] < values["1BF"]
 
 
