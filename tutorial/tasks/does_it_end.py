@@ -1,6 +1,6 @@
 """Does the game end, because of whose wall, and when?"""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
@@ -61,7 +61,7 @@ class DoesItEndTask:
     @property
     def bonuses(self) -> tuple[BonusScore, ...]:
         """Return what is full on each wall after wall-tiling."""
-        return tuple(end_bonuses(tiled(board).wall) for board in self.boards)
+        return _bonuses(self.text)
 
     @property
     def fields(self) -> list[Field]:
@@ -74,24 +74,20 @@ class DoesItEndTask:
     @property
     def truth(self) -> tuple[str, ...]:
         """Let the engine play the wall-tiling."""
-        return self._answer(lambda wall: bool(end_bonuses(wall).rows))
+        return _answer(bool(bonus.rows) for bonus in self.bonuses)
 
     def readings(self) -> Mapping[str, tuple[str, ...]]:
         """Return what each misreading answers."""
         return {
-            **{wrong.id: self._answer(wrong.apply) for wrong in ENDING},
+            **{wrong.id: _answer(map(wrong.apply, _walls(self.text))) for wrong in ENDING},
             AT_ONCE.id: self._stopped(),
         }
-
-    def _answer(self, ends: Callable[[Wall], bool]) -> tuple[str, ...]:
-        found = [ends(tiled(board).wall) for board in self.boards]
-        return (*(YES if each else NO for each in found), AFTER if any(found) else NO_END)
 
     def _stopped(self) -> tuple[str, ...]:
         """Stop with the first tile that fills a row: rows after it don't come about."""
         flags = [NO] * len(self.boards)
-        for seat, board in enumerate(self.boards):
-            if end_bonuses(tiled(board).wall).rows:
+        for seat, bonus in enumerate(self.bonuses):
+            if bonus.rows:
                 flags[seat] = YES
                 return (*flags, NOW)
         return (*flags, NO_END)
@@ -162,6 +158,11 @@ def wall_steps(bonus: BonusScore) -> list[str]:
     return [*(rows or [no_full_row()]), *map(ends_nothing, others if not rows else ())]
 
 
+def _answer(ends: Iterable[bool]) -> tuple[str, ...]:
+    found = [*ends]
+    return (*(YES if each else NO for each in found), AFTER if any(found) else NO_END)
+
+
 def _marks(before: Board, after: Board) -> dict[Cell, set[Mark]]:
     full = {(row, col): {Mark.BONUS} for row in after.full_rows for col in range(SIZE)}
     for cell in due_cells(before):
@@ -172,6 +173,16 @@ def _marks(before: Board, after: Board) -> dict[Cell, set[Mark]]:
 @lru_cache(maxsize=256)
 def _read(text: str) -> Position:
     return Position.parse(text)
+
+
+@lru_cache(maxsize=64)
+def _walls(text: str) -> tuple[Wall, ...]:
+    return tuple(tiled(board).wall for board in _read(text).players)
+
+
+@lru_cache(maxsize=64)
+def _bonuses(text: str) -> tuple[BonusScore, ...]:
+    return tuple(map(end_bonuses, _walls(text)))
 
 
 @lru_cache(maxsize=64)
