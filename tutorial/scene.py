@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.tiles import COLORS, Color, Counts
 from rulesite.board import BoardView, Choice, OfferView
+from rulesite.wording.spaces import display_holds
 from rulesite.wording.tiles import tiles, tiles_of
 from tutorial.ruling_card import RulingCard
 
@@ -98,3 +99,11 @@ class Scene:
     sheet: Sheet | None = None
     ruling: RulingCard | None = None
     amounts: tuple[int | None, ...] = ()
+
+    @property
+    def told_amounts(self) -> tuple[tuple[str, str], ...]:
+        """Pair the number on each display, ? for an unknown one, with what is said of it."""
+        return tuple(
+            ("?" if amount is None else str(amount), display_holds(number, amount))
+            for number, amount in enumerate(self.amounts)
+        )

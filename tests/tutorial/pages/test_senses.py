@@ -7,9 +7,9 @@ from engine import Position
 from engine.board import Board
 from engine.tiles import CENTER, COLORS, MARKER, SIZE
 from rulesite.board.cells import CELLS
-from rulesite.wording.spaces import Mark, place_name
+from rulesite.wording.spaces import Mark, display_holds, place_name
 from tests.rulesite.addresses import LANGUAGES, STEPS
-from tests.rulesite.reading import having, visited
+from tests.rulesite.reading import having, visited, words
 from tests.tutorial.pages.senses import (
     MOST,
     Ear,
@@ -109,3 +109,20 @@ def test_what_differs_sounds_different(language: str) -> None:
         assert len(set(tiles_heard().values())) == len(COLORS) * (MOST + 1) + 1
         assert len(set(things_heard().values())) == 1 + len(COLORS) + 1
         assert len(spaces_heard()) == 2 * len(CELLS) * (1 + 2 * len(COLORS)) * (1 + len(Mark))
+
+
+@every_language
+@pytest.mark.parametrize(("page", "counts"), [("6", (4, 4, 2, 0, 0, 0, 0)), ("2", (None,) * 5)])
+def test_the_displays_of_a_refill_are_told(page: str, counts: tuple, language: str) -> None:
+    """Each display is named with what it holds; an unknown number is not read as one."""
+    (amounts,) = having(visited(f"/{language}/learn/next-round/{page}/"), "amounts")
+    drawn = [words(next(item.iter("span"))) for item in amounts]
+    assert drawn == ["?" if count is None else str(count) for count in counts]
+    with override(language):
+        assert [told(item) for item in amounts] == [
+            display_holds(number, count) for number, count in enumerate(counts)
+        ]
+        assert [display_holds(2, None), len({display_holds(2, n) for n in range(5)})] == [
+            place_name(2),
+            5,
+        ]
