@@ -17,7 +17,7 @@ from tests.rulesite.sheet.played import played
 TABLES = json.loads(json.dumps(tables()))
 FOLDER = Path(__file__).parents[3] / "rulesite" / "static" / "rulesite"
 SCRIPTS = (
-    *("sheet.js", "sheet-count.js", "sheet-words.js"),
+    *("sheet.js", "sheet-audit.js", "sheet-count.js", "sheet-words.js"),
     *("sheet-chart.js", "sheet-standing.js", "sheet-here.js"),
 )
 CELLS = list(product(PLACES, PLACES))
