@@ -75,6 +75,16 @@ def test_with_tiles_in_hand_every_line_can_be_tapped(site: Client) -> None:
 
 
 @every_language
+def test_the_first_take_is_asked_for_until_it_is_made(language: str) -> None:
+    """How to begin is said before the first take; with tiles in hand only what comes next is."""
+    take = str(WHOLE.moves[0])[:-1]
+    before, after = (visited(f"/{language}/{PAGE}{query}") for query in ("", f"?take={take}"))
+    told = [len(list(having(root, "ask")[0].iter("p"))) for root in (before, after)]
+    assert told == [2, 1]
+    assert len(having(after, "is-asked")) == 1
+
+
+@every_language
 def test_the_bot_answers_at_once(site: Client, language: str) -> None:
     """What both did is told in words, and what the bot laid down is marked on its board."""
     now = played(1)
