@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Protocol
 
 from engine import Game, Position
@@ -71,6 +72,8 @@ class Frame:
 
 
 NO_BONUS = BonusScore(())
+KEPT = 256
+"""How many accounts are kept: feedback needs some of them twice."""
 
 
 def count_taken(position: Position, move: Move) -> int:
@@ -86,6 +89,7 @@ def played(position: Position, move: Move) -> tuple[Game, Play]:
     return game, game.play(move)
 
 
+@lru_cache(maxsize=KEPT)
 def account_alone(position: Position, move: Move | None, value: int | None = None) -> Account:
     """Tell what a player has who takes once, or with no move not at all, and then tiles.
 
@@ -130,6 +134,7 @@ def frames(position: Position, line: tuple[Move, ...]) -> Iterator[Frame]:
         yield Frame(game.players, game.position, move, before.turn, count)
 
 
+@lru_cache(maxsize=KEPT)
 def accounts_together(position: Position, line: tuple[Move, ...]) -> tuple[Account, ...]:
     """Tell what two players have when a line has been played to the end of the round."""
     game = Game(position)
