@@ -135,10 +135,12 @@ def known_good() -> Position:
 
 def is_good(task: DoesItEndTask) -> bool:
     """Tell whether a draw makes a puzzle: two mistakes are tempting, and it is possible."""
-    wrong = {answer for answer in task.readings().values() if answer != task.truth}
-    if len(wrong) < 2 or any(len(bonus.rows) > 1 for bonus in task.bonuses):
-        return False
     if any(len(board.full_lines) > MOST_DUE for board in task.boards):
+        return False
+    if any(len(bonus.rows) > 1 for bonus in task.bonuses):
+        return False
+    wrong = {answer for answer in task.readings().values() if answer != task.truth}
+    if len(wrong) < 2:
         return False
     return not reasons(Position.parse(task.text))
 
