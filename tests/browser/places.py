@@ -46,7 +46,7 @@ def wrong_answer(page: Page, task: Task) -> list[str]:
     """Return an answer that can be given on a page and is not right."""
     if task.form == "number":
         return [NUMBER_TOO_HIGH]
-    if task.form == "move":
+    if task.form in {"move", "fields"}:
         return next(choice for choice in task.choices() if choice not in task.solutions())
     offered = page.locator('[name="answer"]').evaluate_all("all => all.map((one) => one.value)")
     return next([value] for value in offered if [value] not in task.solutions())
