@@ -64,16 +64,14 @@ def postings(things: Sequence[Entry]) -> dict[str, dict[int, int]]:
 def vocabulary(found: dict[str, dict[int, int]], spoken: Speech) -> list[str]:
     """List all words of a language in order: those of texts, of ways of asking, of concepts."""
     said = {word for asked in spoken.asked for word in asked.words}
-    said |= {form for forms in spoken.concepts.values() for form in forms if " " not in form}
+    groups = (*spoken.concepts.values(), *spoken.alike)
+    said |= {form for forms in groups for form in forms if " " not in form}
     return sorted(said | set(found))
 
 
-def kin(spoken: Speech, at: dict[str, int]) -> list[list[int]]:
-    """Group the words that name one concept."""
-    groups = [
-        sorted({at[form] for form in forms if " " not in form})
-        for forms in spoken.concepts.values()
-    ]
+def kin(said: Iterable[Sequence[str]], at: dict[str, int]) -> list[list[int]]:
+    """Group words that mean the same."""
+    groups = [sorted({at[form] for form in forms if " " not in form}) for forms in said]
     return [group for group in groups if len(group) > 1]
 
 
@@ -129,7 +127,7 @@ def build(language: str) -> Index:
     found = postings(things)
     known = vocabulary(found, spoken)
     at = {word: place for place, word in enumerate(known)}
-    groups = kin(spoken, at)
+    named, alike = kin(spoken.concepts.values(), at), kin(spoken.alike, at)
     holders = [set(found.get(word, ())) for word in known]
     for number, asked in enumerate(spoken.asked, start=len(things)):
         for word in asked.words:
@@ -141,8 +139,8 @@ def build(language: str) -> Index:
         small=sorted(spoken.small),
         topics=topics,
         words=known,
-        weights=weights(known, families(known, groups), holders, total, spoken.small),
-        kin=groups,
+        weights=weights(known, families(known, named), holders, total, spoken.small),
+        kin=named + alike,
         parts=parts(known, at),
         asked=[
             [sorted({at[word] for word in asked.words}), [topics.index(t) for t in asked.topics]]

@@ -21,11 +21,15 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """Hold what people say in a language: small words, ways of asking, forms of each concept."""
+    """Hold what people say in a language: small words, ways of asking, forms of each concept.
+
+    `alike` are everyday words that people use for one another.
+    """
 
     small: frozenset[str]
     asked: tuple[Asked, ...]
     concepts: dict[str, tuple[str, ...]]
+    alike: tuple[tuple[str, ...], ...]
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -55,4 +59,5 @@ def speech(code: str) -> Speech:
     for name, forms in concepts.items():
         topics = concept_topics()[name]
         asked += [Asked(tuple(words(form)), topics) for form in forms if topics]
-    return Speech(frozenset(data.get("stop", "").split()), tuple(asked), concepts)
+    alike = tuple(tuple(group.split()) for group in data.get("alike", ()))
+    return Speech(frozenset(data.get("stop", "").split()), tuple(asked), concepts, alike)

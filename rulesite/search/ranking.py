@@ -16,7 +16,7 @@ from rulesite.search.vocabulary import Vocabulary
 
 UNKNOWN: Final = 250
 """What a word says that nobody knows (in hundredths, as other words)."""
-ASKED: Final = 1.6
+ASKED: Final = 1.5
 """What being asked about a topic speaks for an entry; having all words speaks with 1."""
 NAMED: Final = 1.0
 """What being the title of an entry speaks for it; being like it speaks much less."""
@@ -25,9 +25,9 @@ SECOND: Final = 0.25
 TOPIC_SHARES: Final = (1.0, 0.85, 0.75)
 """What the topics of an entry count for: the first most."""
 KINDS: Final = {"rule": 1.0, "dispute": 1.0, "term": 0.97, "lesson": 0.9, "tool": 0.8}
-AGAIN: Final = 0.9
+AGAIN: Final = 0.8
 """What an entry counts for when one before it has the same first topic."""
-AT_HEAD: Final = 12
+AT_HEAD: Final = 16
 
 
 class Hit(NamedTuple):
@@ -83,6 +83,7 @@ class Searcher:
             for topic, share in zip(topics, TOPIC_SHARES, strict=False):
                 meant = max(meant, asked.get(topic, 0.0) * share)
             name = named.get(entry, 0.0) * named.get(entry, 0.0)
+            meant = max(meant, name * name)
             score = own.get(entry, 0.0) + NAMED * (name * name) + ASKED * meant
             score *= self.kinds[entry]
             if score > 0:

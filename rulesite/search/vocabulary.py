@@ -9,7 +9,7 @@ from rulesite.search.likeness import LEAST, as_forms, as_typed, slips_allowed
 
 SURE: Final = 0.88
 """From here on a word counts as recognised, and slips of the finger are not looked for."""
-KIN: Final = 0.9
+KIN: Final = 0.75
 """How alike two words are that mean the same."""
 OTHER_KIN: Final = 0.5
 """How much less alike two words are that are known to mean different things."""

@@ -6,9 +6,9 @@
 const tileSearch = (() => {
   const MOST_WORDS = 16, LONGEST_WORD = 32, LONGEST = 200;
   const LEAST = 0.55, LONGEST_ENDING = 6;
-  const SURE = 0.88, KIN = 0.9, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 24;
+  const SURE = 0.88, KIN = 0.75, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 24;
   const JOINED = 0.5, SHORTEST_HALF = 3, COMPOUND = 0.8, LEAST_WHOLE = 0.7;
-  const UNKNOWN = 250, ASKED = 1.6, NAMED = 1, TITLE = 10, SECOND = 0.25, TOPIC_SHARES = [1, 0.85, 0.75], AGAIN = 0.9, AT_HEAD = 12;
+  const UNKNOWN = 250, ASKED = 1.5, NAMED = 1, TITLE = 10, SECOND = 0.25, TOPIC_SHARES = [1, 0.85, 0.75], AGAIN = 0.8, AT_HEAD = 16;
   const KINDS = { rule: 1, dispute: 1, term: 0.97, lesson: 0.9, tool: 0.8 };
   const MOST_HITS = 10, WELL = 0.85, BETTER = 0.2, HALF = 0.4, FAR = 0.35, MARKED = 0.7;
   const LETTERS = { "İ": "i", "I": "i", "ı": "i", "đ": "d", "Đ": "d", "ø": "o", "Ø": "o" };
@@ -185,6 +185,7 @@ const tileSearch = (() => {
       let about = 0;
       row[7].slice(0, TOPIC_SHARES.length).forEach((topic, at) => { about = Math.max(about, (topics.get(topic) ?? 0) * TOPIC_SHARES[at]); });
       const name = (named.get(entry) ?? 0) * (named.get(entry) ?? 0);
+      about = Math.max(about, name * name);
       return { entry, score: ((own.get(entry) ?? 0) / all + NAMED * (name * name) + ASKED * about) * KINDS[row[0]], first: row[7][0] };
     }).filter((hit) => hit.score > 0).sort((a, b) => b.score - a.score || a.entry - b.entry);
     const head = found.slice(0, AT_HEAD), chosen = [], shares = new Map();
