@@ -16,6 +16,10 @@ QUERIES = [
     row["query"]
     for name in ("search_queries", "search_more")
     for row in json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+] + [
+    row[language]
+    for row in json.loads((DATA / "search_held_back.json").read_text(encoding="utf-8"))
+    for language in LANGUAGES
 ]
 STRANGE = ["", " ", "zxqv", "İIıŞ", "ﬁ ½ ²", "Azul'da", "a\u00adb", "7", "golvlinjemonsterrad" * 11]
 FIRST = 3
