@@ -13,6 +13,7 @@ from tests.browser.keys import press, tab_to
 from tests.browser.reader import NARROW, PHONE, WIDE, Reader
 from tests.browser.visit import Visit
 from tests.browser.watch import refused_load
+from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.situation.taps import board_codes
 
 TYPICAL = "0:B,YY,RRR,-,-:..R../WB.../.WB../R..B./Y....:BB"
@@ -42,6 +43,18 @@ SMALL = """
     .map((one) => [one.id, one.getBoundingClientRect()])
     .filter(([, box]) => box.width < least || box.height < least)
     .map(([id, box]) => `${id}: ${box.width} x ${box.height}`)
+"""
+
+BROKEN = """
+  () => [...document.querySelectorAll("#situation .modes button")].flatMap((button) => {
+    const text = [...button.childNodes].find((node) => node.data?.trim());
+    return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return range.getClientRects().length > 1;
+    }).map((word) => word[0]);
+  })
 """
 
 
@@ -110,6 +123,14 @@ def test_a_move_is_asked_by_two_taps(visitor: Visitor, reader: Reader) -> None:
     assert f"take=1{color}" in page.url
     page.reload()
     expect(page.locator(".answered.is-right h2")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_broken(visitor: Visitor, language: str) -> None:
+    """On the narrowest screen the words on the buttons are whole in every language."""
+    visit = visitor(Reader(language, NARROW))
+    for part in ("game", "offer", "board", "ask"):
+        assert visit.open(f"board/?p={GAME}&part={part}").evaluate(BROKEN) == []
 
 
 def test_two_numbers_are_judged(visitor: Visitor) -> None:
