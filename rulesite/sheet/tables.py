@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any, Final
 
 from engine import Board, Color, Game, Phase, Position, Rule, end_bonuses, score_floor, score_tile
+from engine.bounds import GROWN, JOINED, score_bounds
 from engine.tiles import (
     COLORS,
     DISPLAYS,
@@ -18,9 +19,13 @@ from engine.tiles import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     SIZE,
+    TILES,
+    TILES_PER_COLOR,
+    TILES_PER_DISPLAY,
     WALL,
     column_of,
 )
+from rulesite.sheet.possible import VALUES, possible_counts
 from rulesite.sheet.sheet import MOST_ROUNDS
 
 EMPTY: Final = ((None,) * SIZE,) * SIZE
@@ -51,6 +56,14 @@ def tables() -> dict[str, Any]:
         "alone": score_tile(EMPTY, 0, 0).rule,
         "floor": [score_floor(count).penalty for count in range(MOST_THINGS + 1)],
         "spare": [_spare(count) for count in range(MOST_THINGS + 1)],
+        "all": TILES,
+        "each": TILES_PER_COLOR,
+        "dealt": {players: count * TILES_PER_DISPLAY for players, count in DISPLAYS.items()},
+        "joined": list(JOINED),
+        "grown": list(GROWN),
+        "fullest": score_bounds(WALL).most,
+        "counts": sorted(possible_counts()),
+        "worth": list(VALUES),
         "start": Board().score,
         "least": _least(),
         "bonuses": _bonuses(),

@@ -40,6 +40,7 @@ const tileSheet = (() => {
   }
 
   function open(tables) {
+    const audit = sheetAudit(tables);
     const isGrey = (sheet) => sheet.side === "g";
     const blank = () => ({ wall: tables.rows.flat().map(() => ""), score: tables.start });
     const isFull = (wall) => (cells) => cells.every((cell) => wall[cell]);
@@ -69,7 +70,7 @@ const tileSheet = (() => {
       for (const row of tables.order) {
         const color = part.lines[row];
         if (!color) continue;
-        if (isLocked(wall, color, row)) return { wall, tiles, doubt: row };
+        if (isLocked(wall, color, row)) return { wall, tiles, doubt: { code: "line-locked", row: row + 1, color } };
         const cells = options(wall, color, row, grey);
         const chosen = cells.length > 1 ? tables.rows[row][part.put[row]] : cells[0];
         if (cells.length && !cells.includes(chosen)) return { wall, tiles, row, color, cells };
@@ -116,27 +117,38 @@ const tileSheet = (() => {
       return told.every(fits) ? told : null;
     }
 
+    // What can't have been in a round after others that are counted, and what waits on lines then.
+    function checked({ boards, starter, waiting, full }, entries, grey) {
+      const seats = range(entries.length).map((at) => (at + (starter ?? 0)) % entries.length);
+      const state = { walls: boards.map(({ wall }) => wall), waiting, full, seats };
+      return audit.check(state, entries, grey, (wall, color, row) => options(wall, color, row, grey));
+    }
+
     function counted(sheet) {
       const rounds = [];
-      let [boards, starter, full] = [range(sheet.players).map(blank), null, []];
+      let now = { boards: range(sheet.players).map(blank), starter: null, waiting: audit.start, full: [] };
+      let faults = [];
       for (const entries of sheet.rounds) {
-        const told = full.length ? null : round(boards, entries, isGrey(sheet));
+        const check = checked(now, entries, isGrey(sheet));
+        const told = check.faults.length ? null : round(now.boards, entries, isGrey(sheet));
+        faults = check.faults;
         if (!told) break;
-        boards = told.map(({ wall, after }) => ({ wall, score: after }));
+        const boards = told.map(({ wall, after }) => ({ wall, score: after }));
         const marker = entries.findIndex((one) => one.marker);
-        starter = marker < 0 ? starter : marker;
-        full = boards.flatMap(({ wall }, seat) =>
+        const full = boards.flatMap(({ wall }, seat) =>
           tables.ends.filter((row) => isFull(wall)(tables.rows[row])).map((row) => [seat, row]));
-        rounds.push({ told, boards, starter, isTaken: marker >= 0, full });
+        now = { boards, starter: marker < 0 ? now.starter : marker, waiting: check.waiting, full };
+        rounds.push({ told, boards, starter: now.starter, isTaken: marker >= 0, full });
       }
       const isStopped = rounds.length < sheet.rounds.length;
-      return { rounds, boards, starter, isStopped, result: full.length ? result(boards) : null };
+      return { rounds, ...now, isStopped, faults, result: now.full.length ? result(now.boards) : null };
     }
 
     function bonuses(wall) {
       const colors = tables.colors.map((color) => {
         const { rule, points } = tables.complete;
-        return { rule, which: color, points: points[wall.filter((tile) => tile === color).length] };
+        const cells = wall.flatMap((tile, at) => (tile === color ? [at] : []));
+        return { rule, which: color, points: points[cells.length], cells };
       });
       return [...tables.bonuses.filter(({ cells }) => isFull(wall)(cells)), ...colors.filter((one) => one.points)];
     }
@@ -145,20 +157,35 @@ const tileSheet = (() => {
       const own = boards.map(({ wall }) => bonuses(wall));
       const total = boards.map(({ score }, seat) => score + sum(own[seat].map((one) => one.points)));
       const rows = boards.map(({ wall }) => tables.rows.filter(isFull(wall)).length);
-      let [winners, decided] = [boards.map((_, seat) => seat), tables.shared];
-      for (const { by, rule } of tables.ranking) {
-        const values = { total, rows }[by];
-        const best = Math.max(...winners.map((seat) => values[seat]));
-        winners = winners.filter((seat) => values[seat] === best);
+      return { bonuses: own, ...decided({ total, rows }) };
+    }
+
+    // The same of the numbers of complete rows, columns and colors.
+    function resultOfCounts(hands) {
+      const total = hands.map(({ counts, score }) => score + sum(counts.map((count, at) => count * tables.worth[at])));
+      return decided({ total, rows: hands.map(({ counts: [rows] }) => rows) });
+    }
+
+    function decided(values) {
+      const seats = range(values.total.length);
+      const isBetter = (one, other) => tables.ranking.map(({ by }) => values[by][one] - values[by][other]).find(Boolean) > 0;
+      const places = seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length);
+      let [winners, rule] = [seats, tables.shared];
+      for (const one of tables.ranking) {
+        const best = Math.max(...winners.map((seat) => values[one.by][seat]));
+        winners = winners.filter((seat) => values[one.by][seat] === best);
         if (winners.length === 1) {
-          decided = rule;
+          rule = one.rule;
           break;
         }
       }
-      return { bonuses: own, scores: total, winners, decided };
+      return { scores: values.total, rows: values.rows, winners, decided: rule, places };
     }
 
-    return { counted, telling, isTold, isLocked, entry, part, blank, empty: () => emptyPart(tables) };
+    return {
+      ...audit, counted, checked, result, resultOfCounts, telling, isTold, isLocked, entry, part, blank,
+      empty: () => emptyPart(tables),
+    };
   }
 
   return { open, readDraft, writeDraft, record, range };

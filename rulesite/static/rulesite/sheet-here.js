@@ -21,8 +21,8 @@
   // The round being told, and the boards that it begins with.
   function telling() {
     const { data, draft } = sheet;
-    const number = Math.min(draft.round - 1, data.rounds.length);
-    const before = counter.counted({ ...data, rounds: data.rounds.slice(0, number) });
+    const before = counter.counted({ ...data, rounds: data.rounds.slice(0, draft.round - 1) });
+    const number = before.rounds.length; // a round after one that does not fit has to wait
     const parts = tileSheet.readDraft(draft.d);
     return {
       number,
@@ -81,17 +81,35 @@
   }
 
   function save(now) {
-    if (!now.told.every(counter.isTold)) return;
+    if (!now.told.every(counter.isTold)) return refuse(texts.missing, []);
     const entries = now.parts.map((part, seat) => counter.entry(part, now.told[seat], isGrey()));
-    const { data } = sheet;
-    const rounds = [...data.rounds.slice(0, now.number), entries, ...data.rounds.slice(now.number + 1)];
-    change({ data: { ...data, rounds }, draft: blankDraft(rounds.length), isAhead: true });
+    const { faults } = counter.checked(now.before, entries, isGrey());
+    if (faults.length) return refuse(texts.refused, faults, now.number + 1);
+    const { rounds } = sheet.data;
+    const changed = [...rounds.slice(0, now.number), entries, ...rounds.slice(now.number + 1)];
+    const data = { ...sheet.data, rounds: changed };
+    return change({ data, draft: nextDraft(data), isAhead: true });
   }
 
-  const told = (number) => ({
+  // After a corrected round a later one may not fit any more: then that one is shown.
+  function nextDraft(data) {
+    const { rounds, isStopped } = counter.counted(data);
+    return isStopped ? told(rounds.length, data.rounds) : blankDraft(data.rounds.length);
+  }
+
+  function refuse(message, faults, number) {
+    const note = words.piece("fault");
+    if (faults.length) words.findings(note, faults, (seat) => words.where(number, nameOf(seat)));
+    else note.querySelector(".findings").remove();
+    words.put(note, { message });
+    show("refused").replaceChildren(...note.children);
+    show("refused").querySelector("h2").focus();
+  }
+
+  const told = (number, rounds = sheet.data.rounds) => ({
     round: String(number + 1),
     seat: SEATS[0],
-    d: tileSheet.writeDraft(sheet.data.rounds[number].map(counter.part)),
+    d: tileSheet.writeDraft(rounds[number].map(counter.part)),
   });
 
   function undo() {
@@ -125,7 +143,7 @@
     if (isEmpty) form.querySelector("#clear").remove();
     const old = form.querySelector(".ledger");
     while (old.nextElementSibling?.matches("p:not(.actions)")) old.nextElementSibling.remove();
-    old.replaceWith(...words.ledger(here, isGrey()));
+    old.replaceWith(...("doubt" in here ? [words.wrong(here.doubt)] : words.ledger(here, isGrey())));
     drawSaving(saving, now);
     show("round").replaceChildren(form, saving);
     words.put(show("round"), { number: now.number + 1 });
@@ -197,6 +215,7 @@
 
   function draw() {
     const { activeElement } = document;
+    show("refused").replaceChildren();
     const counted = counter.counted(sheet.data);
     const now = telling();
     if (sheet.isRead || (counted.result && !now.isCorrection)) show("round").replaceChildren();

@@ -8,8 +8,9 @@ function sheetStanding({ tables, texts, chart }, words, counted, names, isGrey) 
   function draw() {
     const body = words.piece("standing");
     const find = (selector) => body.querySelector(selector);
-    find("#faults .findings").remove();
     if (!counted.isStopped) find("#faults").remove();
+    else if (!counted.faults.length) find("#faults .findings").remove();
+    else words.findings(find("#faults"), counted.faults, (seat) => words.where(counted.rounds.length + 1, names[seat]));
     if (counted.result) drawResult(body, counted.result);
     else find(".verdict.is-right").remove();
     if (counted.rounds.length) {

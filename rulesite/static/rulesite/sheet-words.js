@@ -119,5 +119,19 @@ function sheetWords({ tables, texts, blanks }, sprite) {
     return [list, ...(told.forgiven ? [stops] : []), ...(isDone ? [sum] : [])];
   }
 
-  return { fill, piece, put, repeat, repeatText, wall, printedAt, signed, total, ledger };
+  // What can't have been, in a sentence with the rule.
+  const sentence = ({ code, ...facts }) => fill(texts.faults[code].text,
+    Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, texts.colors[fact] ?? fact])));
+
+  const where = (number, name) => {
+    const round = fill(texts.round, { number });
+    return name ? fill(texts.where, { round, player: name }) : round;
+  };
+
+  const findings = (node, faults, whose) => repeat(node.querySelector(".findings li"), faults, (item, fault) =>
+    put(item, { where: whose(fault.seat), sentence: sentence(fault), ...texts.rules[texts.faults[fault.code].rule] }));
+
+  const wrong = (fault) => element("div", "verdict is-wrong", element("p", "", sentence(fault)));
+
+  return { fill, piece, put, repeat, repeatText, wall, printedAt, signed, total, ledger, where, sentence, findings, wrong };
 }
