@@ -64,6 +64,7 @@ urlpatterns += i18n_patterns(
     path("table/refill/", table_tools.refill, name="table-refill"),
     path("board/", board.board, name="board"),
     path("score/", score.score, name="score"),
+    path("score/final/", score.alone, name="score-final"),
     path("score/new/", sheet.new, name="score-new"),
     path("score/record/", sheet.record, name="score-record"),
     path("score/here/", sheet_here.here, name="score-here"),

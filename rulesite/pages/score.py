@@ -2,47 +2,25 @@
 
 import re
 from http import HTTPStatus
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 from django_htmx.http import replace_url
 
-from engine.notation import SEATS
-from engine.tiles import COLORS, MAX_PLAYERS
+from engine.tiles import MAX_PLAYERS
 from rulesite.fragment import is_swapped, vary_by_fragment
-from rulesite.reference import read_only
+from rulesite.reference import read_only, reference_page
 from rulesite.refusal import Refusal
 from rulesite.rulebook.citation import cite
-from rulesite.score.editing import Button
-from rulesite.score.final import (
-    COUNTED,
-    PLAYERS,
-    TAP,
-    By,
-    Finish,
-    Unreadable,
-    answered,
-    editor_wall,
-    tapped,
-)
-from rulesite.wording.reasons import seat_name
+from rulesite.score.final import TAP, Finish, Unreadable, answered, tapped
+from rulesite.score.form import form
 from rulesite.wording.sheets import players_refused
-from rulesite.wording.tiles import color_name
 
 TURNS_PAGE: Final = ("result", "seat-")
 MANY: Final = re.compile(r"[5-9]", re.ASCII)
-
-
-class CountField(NamedTuple):
-    """A field for one player's number of rows, columns or colors."""
-
-    name: str
-    label: str
-    value: str
 
 
 @read_only
@@ -88,7 +66,7 @@ def _page(request: HttpRequest, final: Finish, code: str) -> HttpResponse:
     answer = answered(final) if final.is_asked else None
     is_wrong = answer is not None and bool(answer.troubles)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if is_wrong else HTTPStatus.OK
-    context = _context(final) | {"answer": answer}
+    context = form(final) | {"answer": answer}
     is_part = is_swapped(request)
     template = "score/_final_swapped.html" if is_part else "score/final.html"
     response = render(request, template, context, status=status)
@@ -99,50 +77,7 @@ def _page(request: HttpRequest, final: Finish, code: str) -> HttpResponse:
     return response
 
 
-def _context(final: Finish) -> dict[str, Any]:
-    seats = range(len(final.hands))
-    own = {"seat", "part", *(name for name in final.query if _is_field(final, name))}
-    return {
-        "final": final,
-        "fields": {name: value for name, value in final.query.items() if name not in own}
-        | {"seat": SEATS[final.seat]},
-        "address": final.address,
-        "players": [Button(f"players-{n}", str(n), n == len(final.hands)) for n in PLAYERS],
-        "sides": [
-            Button("side-c", pgettext("side of the boards", "Coloured"), not final.grey),
-            Button("side-g", pgettext("side of the boards", "Grey"), final.grey),
-        ],
-        "ways": [
-            Button("by-wall", _("Tap the walls"), final.by is By.WALL),
-            Button("by-counts", _("Type the counts"), final.by is By.COUNTS),
-        ],
-        "seats": [Button(f"seat-{SEATS[at]}", seat_name(at), at == final.seat) for at in seats],
-        "palette": [
-            Button(f"brush-{color}", color_name(color), color == final.brush, color)
-            for color in COLORS
-        ],
-        "wall": editor_wall(final),
-        "score_field": CountField(f"s{SEATS[final.seat]}", "", final.hands[final.seat].score),
-        "counted": [(seat_name(at), _count_fields(final, at)) for at in seats],
-        "following": f"seat-{SEATS[final.seat + 1]}" if final.seat + 1 in seats else "",
-        "following_name": seat_name(final.seat + 1) if final.seat + 1 in seats else "",
-    }
-
-
-def _is_field(final: Finish, name: str) -> bool:
-    """Tell whether a part of the address stands in a field that is shown."""
-    if final.by is By.COUNTS:
-        return name[:-1] in ("s", *COUNTED)
-    return name == f"s{SEATS[final.seat]}"
-
-
-def _count_fields(final: Finish, seat: int) -> list[CountField]:
-    labels = (_("Rows"), _("Columns"), _("Colours"))
-    hand, letter = final.hands[seat], SEATS[seat]
-    return [
-        CountField(f"s{letter}", _("Score before bonuses"), hand.score),
-        *(
-            CountField(f"{name}{letter}", label, count)
-            for name, label, count in zip(COUNTED, labels, hand.counts, strict=True)
-        ),
-    ]
+@reference_page
+def alone(request: HttpRequest) -> HttpResponse:
+    """Show the page that counts with no network; the same bytes for every reader."""
+    return render(request, "score/final_alone.html", form(Finish.read({})))
