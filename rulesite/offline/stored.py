@@ -17,14 +17,14 @@ from rulesite.rulebook import BOOK
 PAGES: Final = (
     *("start", "rules", "rules-complete", "rules-proof", "glossary", "quick-reference", "table"),
     *("rulings", "disputes", "languages", "about", "offline", "offline-search", "manifest"),
-    *("score-here", "score-tables"),
+    *("score-final", "score-here", "score-tables"),
 )
 """The names of the pages that stand alone."""
 
 FILES: Final = (
     *("site.css", "site.js", "awake.js", "search.js", "offline.js", "offline-search.js"),
-    *("sheet.js", "sheet-count.js", "sheet-words.js"),
-    *("sheet-chart.js", "sheet-standing.js", "sheet-here.js"),
+    *("sheet.js", "sheet-audit.js", "sheet-count.js", "sheet-words.js"),
+    *("sheet-chart.js", "sheet-standing.js", "sheet-here.js", "sheet-final.js"),
     *("tiles.svg", "things.svg", "parts.svg", "icon.svg", "icon-192.png"),
 )
 """What these pages load."""

@@ -109,13 +109,14 @@ function storedPage(name, language, path) {
   return look(name, path === `/${language}/search/` ? `/${language}/offline/search/` : path);
 }
 
-// What there is instead of a page that is not stored, in a stored language: the score sheets that
-// the device has, or the calm page.
+// What there is instead of a page that is not stored, in a stored language: the final score counted
+// on the device, the score sheets that it has, or the calm page.
 async function instead(name, path) {
   if (!name) return undefined;
   const language = name.split(" ")[1];
-  const isScore = path.startsWith(`/${languageOf(path)}/score/`);
-  const found = path === "/" ? "" : isScore ? "score/here/" : "offline/";
+  const score = `/${languageOf(path)}/score/`;
+  const isSheet = path.startsWith(score);
+  const found = path === "/" ? "" : path === score ? "score/final/" : isSheet ? "score/here/" : "offline/";
   return look(name, `/${language}/${found}`);
 }
 

@@ -20,10 +20,12 @@ from engine.tiles import COLORS, MAX_PLAYERS, SIZE, WALL
 from rulesite.rulebook.citation import cite
 from rulesite.rulebook.slots import MINUS
 from rulesite.score import chart
+from rulesite.score.alone import final_blanks, final_texts
 from rulesite.score.editing import Editing, editor_view
 from rulesite.score.told import sheet_view
 from rulesite.sheet import Sheet, reckon
 from rulesite.sheet.tables import LINES, MOST_THINGS, PLACES
+from rulesite.wording import reasons, sheets
 from rulesite.wording.bonuses import bonus_step
 from rulesite.wording.plays import fallen, to_lid
 from rulesite.wording.reasons import seat_name
@@ -44,17 +46,39 @@ BLANKS: Final = {
     "choice": (True, "B....2M,.....0,.....0,.....0"),
 }
 """Rounds that show every part of the page once: side and what is told."""
+RULE: Final = {"href": "{href}", "number": "{number}", "title": "{title}"}
+FAULT: Final = [{"where": "{where}", "sentence": "{sentence}", "citation": RULE}]
 OVER: Final = "c2 | " + "; ".join(f"{color}1 f7 M, f7" for color in COLORS)
 """A game that has ended, for the names of all sources of points."""
+FAULTS: Final = {
+    "line-locked": Rule.LINE_WALL_ROW,
+    "floor-too-long": Rule.FLOOR_FULL,
+    "many-markers": Rule.MARKER_CENTER,
+    "color-count": Rule.TILE_COUNT,
+    "space-left": Rule.GREY_NO_SPACE,
+    "space-taken": Rule.GREY_CHOICE,
+    "column-color": Rule.GREY_COLUMN,
+    "more-than-dealt": Rule.FILL_DISPLAYS,
+    "less-than-dealt": Rule.MUST_TAKE,
+    "row-full": Rule.END_TRIGGER,
+    "wrong-space": Rule.WALL_PATTERN,
+    "row-repeats": Rule.LINE_WALL_ROW,
+    "column-repeats": Rule.GREY_COLUMN,
+    "score-too-high": Rule.SCORE_NOW,
+    "total-too-high": Rule.SCORE_NOW,
+    "no-such-counts": Rule.BONUS_ADD_UP,
+}
+"""What the script can find against a round or a final score, with the engine's rule for it."""
 CITED: Final = (
     *(Rule.END_TRIGGER, Rule.BONUS_ADD_UP),
     *(Rule.WINNER, Rule.TIE_ROWS, Rule.TIE_SHARED),
+    *FAULTS.values(),
 )
 
 
 def texts() -> dict[str, Any]:
     """Give every sentence that counting a sheet can lead to, in the current language."""
-    return _board_texts() | _tile_texts() | _ending_texts()
+    return _board_texts() | _tile_texts() | _ending_texts() | _fault_texts()
 
 
 def _board_texts() -> dict[str, Any]:
@@ -108,6 +132,18 @@ def _ending_texts() -> dict[str, Any]:
     }
 
 
+def _fault_texts() -> dict[str, Any]:
+    said = reasons.sentences() | sheets.sentences()
+    return {
+        "faults": {code: {"text": said[code], "rule": rule} for code, rule in FAULTS.items()},
+        "round": _("Round {number}"),
+        "where": pgettext("round, player", "{round}, {player}"),
+        "final": final_texts(),
+        "missing": _("Something is missing or does not fit. Nothing was saved yet."),
+        "refused": _("This round can’t have been so. Nothing was saved yet."),
+    }
+
+
 def _score(row: int, col: int, across: int, down: int) -> TileScore:
     """Make the score of a tile with runs of some lengths; where they lie is not told."""
     cells = tuple((row, at) for at in range(SIZE)), tuple((at, col) for at in range(SIZE))
@@ -122,7 +158,8 @@ def blanks() -> dict[str, str]:
         for name, (grey, told) in BLANKS.items()
     }
     standing = render_to_string("score/_standing.html", frame | {"view": _standing()})
-    return pieces | {"standing": standing}
+    fault = render_to_string("score/_fault.html", frame | {"message": "{message}", "faults": FAULT})
+    return pieces | final_blanks() | {"standing": standing, "fault": fault}
 
 
 def frame() -> dict[str, Any]:
@@ -152,13 +189,12 @@ def _round(grey: bool, told: str) -> dict[str, Any]:
 
 
 def _standing() -> dict[str, Any]:
-    rule = {"href": "{href}", "number": "{number}", "title": "{title}"}
     bonus = {"name": "{player}", "steps": ["{step}"]}
     seat = {"name": "{player}"}
     return {
-        "faults": [{"where": "", "sentence": "", "citation": rule}],
+        "faults": FAULT,
         "uncounted": 1,
-        "result": {"verdict": "{verdict}", "why": "{why}", "citations": [rule], "bonuses": [bonus]},
+        "result": {"verdict": "{verdict}", "why": "{why}", "citations": [RULE], "bonuses": [bonus]},
         "starter": "{starter}",
         "chart": chart.chart([[1], [2]]),
         "names": ["{player}"],

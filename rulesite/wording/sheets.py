@@ -64,7 +64,7 @@ def decision(decided_by: Rule) -> str:
     }[decided_by]
 
 
-def possible_range(least: int, most: int, is_exact: bool) -> str:
+def possible_range(least: int | str, most: int | str, is_exact: bool) -> str:
     """Say what the tiles of a wall can have given."""
     if is_exact:
         text = _("The tiles of this wall give at least {least} and at most {most} points.")

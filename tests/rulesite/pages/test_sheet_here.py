@@ -31,7 +31,8 @@ def test_page_and_file_are_stored_for_reading_offline(language: str) -> None:
     with translation.override(language):
         stored = addresses()
     own = [path for path in stored if path.startswith(f"/{language}/score/")]
-    assert own == [f"/{language}/score/here/", f"/{language}/score/tables.json"]
+    names = ("final/", "here/", "tables.json")
+    assert own == [f"/{language}/score/{name}" for name in names]
     for path in own:
         assert "ETag" in visit(path).headers
         assert not visit(path).cookies

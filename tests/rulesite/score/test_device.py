@@ -22,6 +22,8 @@ SLOT = re.compile(r"\{(\w+)\}")
 FILLED = {
     *("player", "players", "number", "total", "hint", "row", "column", "columns", "color", "text"),
     *("verdict", "why", "step", "note", "starter", "href", "title"),
+    *("where", "round", "sentence", "message", "count", "least", "most", "right", "there"),
+    *("printed", "score", "rows", "complete", "whose", "place", "before", "bonus"),
 }
 """The slots that the script fills."""
 

@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parents[3] / "rulesite" / "static" / "rulesite"
 SCRIPTS = (
     *("sheet.js", "sheet-audit.js", "sheet-count.js", "sheet-words.js"),
     *("sheet-chart.js", "sheet-standing.js", "sheet-here.js"),
+    *("sheet-final.js", "sheet-away.js"),
 )
 CELLS = list(product(PLACES, PLACES))
 COUNTING = (FOLDER / "sheet-count.js").read_text(encoding="utf-8")
