@@ -15,7 +15,7 @@ OTHER_KIN: Final = 0.5
 """How much less alike two words are that are known to mean different things."""
 PART: Final = 0.6
 """How alike a compound and its part are."""
-MOST_NEAR: Final = 24
+MOST_NEAR: Final = 12
 """Words that are compared letter by letter with one that is not recognised."""
 
 

@@ -6,7 +6,7 @@
 const tileSearch = (() => {
   const MOST_WORDS = 16, LONGEST_WORD = 32, LONGEST = 200;
   const LEAST = 0.55, LONGEST_ENDING = 6;
-  const SURE = 0.88, KIN = 0.75, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 24;
+  const SURE = 0.88, KIN = 0.75, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 12;
   const JOINED = 0.5, SHORTEST_HALF = 3, COMPOUND = 0.8, LEAST_WHOLE = 0.7;
   const UNKNOWN = 250, ASKED = 1.5, NAMED = 1, TITLE = 10, SECOND = 0.25, TOPIC_SHARES = [1, 0.85, 0.75], AGAIN = 0.8, AT_HEAD = 16;
   const KINDS = { rule: 1, dispute: 1, term: 0.97, lesson: 0.9, tool: 0.8 };
