@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from django.core.cache import cache
 from playwright.sync_api import Page, expect
 
+from engine.outcomes import ranking
 from rulesite.sheet import Sheet, reckon
 from tests.browser.conftest import Visitor
 from tests.browser.copying import wait_for_copy
@@ -73,6 +74,9 @@ def by_engine(sheet: Sheet) -> dict[str, Any]:
     counted = reckon(sheet)
     assert counted.result
     result = counted.result
+    rows = tuple(len(bonus.rows) for bonus in result.bonuses)
+    groups = ranking(result.scores, rows)
+    better = {seat: sum(map(len, groups[:at])) for at, group in enumerate(groups) for seat in group}
     rounds = [
         {
             "told": [
@@ -97,6 +101,8 @@ def by_engine(sheet: Sheet) -> dict[str, Any]:
         "rounds": rounds,
         "result": {
             "scores": list(result.scores),
+            "rows": list(rows),
+            "places": [1 + better[seat] for seat in range(sheet.players)],
             "winners": list(result.winners),
             "decided": str(result.decided_by),
             "bonuses": [
