@@ -10,6 +10,7 @@ from engine.tiles import COLORS
 from rulesite.score.editing import Button
 from rulesite.score.final import COUNTED, PLAYERS, By, Finish, editor_wall
 from rulesite.wording.reasons import seat_name
+from rulesite.wording.setup import players
 from rulesite.wording.tiles import color_name
 
 
@@ -30,7 +31,7 @@ def form(final: Finish) -> dict[str, Any]:
         "fields": {name: value for name, value in final.query.items() if name not in own}
         | {"seat": SEATS[final.seat]},
         "address": final.address,
-        "players": [Button(f"players-{n}", str(n), n == len(final.hands)) for n in PLAYERS],
+        "players": [Button(f"players-{n}", players(n), n == len(final.hands)) for n in PLAYERS],
         "sides": [
             Button("side-c", pgettext("side of the boards", "Coloured"), not final.grey),
             Button("side-g", pgettext("side of the boards", "Grey"), final.grey),
