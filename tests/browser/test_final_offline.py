@@ -35,6 +35,13 @@ DRAWN = """
 """
 BOUNDS = ".piece .quiet, #nothing"
 """What may be said less exactly with no network: between which totals a wall lies."""
+OUTSIDE = """
+  () => {
+    const edge = (node) => node.getBoundingClientRect().right;
+    const fields = [...document.querySelectorAll("#final .card input")];
+    return fields.filter((one) => edge(one) > edge(one.closest(".card"))).map((one) => one.id);
+  }
+"""
 COUNTING = """
   async ([address, walls]) => {
     const { tables } = await (await fetch(address)).json();
@@ -196,4 +203,5 @@ def test_everybody_can_use_it(visitor: Visitor, told: dict[str, str]) -> None:
     for size in (NARROW, PHONE):
         page.set_viewport_size(size._asdict())
         assert page.evaluate("document.documentElement.scrollWidth") <= size.width
+        assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(SMALL, LEAST) == []
