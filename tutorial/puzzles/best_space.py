@@ -29,6 +29,8 @@ MARGIN = {1: (2, SIZE * 2), 2: (1, SIZE * 2), 3: (1, 2)}
 HANDS_A_WALL = 60
 """How many choices of spaces are looked at on one wall."""
 TRIES = 4000
+MOST_WALLS = 200
+"""How many walls are looked at: those with too few spaces make no tries."""
 Counts = dict[Cell, dict[str, int]]
 TRUE = ""
 """The name of the right count among those of the misreadings."""
@@ -56,10 +58,10 @@ def make_task(seed: Seed) -> BestSpaceTask:
 
 def draws(chance: Chance, level: int) -> Iterator[BestSpaceTask]:
     """Draw walls, and on each a few times some of its empty spaces."""
-    while True:
+    for _ in range(MOST_WALLS):
         wall = filled(chance, DENSITY[level])
         spaces = sorted(all_counts(wall))
-        for _ in range(HANDS_A_WALL if len(spaces) >= CANDIDATES[level] else 0):
+        for _again in range(HANDS_A_WALL if len(spaces) >= CANDIDATES[level] else 0):
             rest = [*spaces]
             cells = [rest.pop(chance.below(len(rest))) for _ in range(CANDIDATES[level])]
             yield BestSpaceTask(wall, tuple(sorted(cells)))

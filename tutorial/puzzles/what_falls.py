@@ -26,6 +26,8 @@ MOST_TAKEN = {1: 4, 2: 4, 3: 6}
 ROUNDS, PICKS = 3, 9
 DRAWS_A_GAME = 30
 TRIES = 240
+MOST_GAMES = 80
+"""How many games are looked at: boards that let nothing fall make no tries."""
 KNOWN_GOOD = Drop(
     Position.parse("0:K,R,BB,RRR,YYY:...../...../...../...../.....:BBKKW").players[0],
     *(Color.RED, 4, 1),
@@ -76,10 +78,10 @@ def with_marker(level: int) -> bool:
 
 def drops(chance: Chance, level: int) -> Iterator[Drop]:
     """Draw boards of games on their way, other things on their floor lines, and tiles in hand."""
-    while True:
+    for _ in range(MOST_GAMES):
         game = played(chance, rounds=chance.below(ROUNDS), picks=chance.below(PICKS))
         board = chance.pick(game.players)
-        for _ in range(DRAWS_A_GAME):
+        for _again in range(DRAWS_A_GAME):
             yield from draw(chance, board, level)
 
 

@@ -1,6 +1,7 @@
 """Where does it go: which space of the wall does a full line send its tile to? (item type 1)."""
 
 from dataclasses import replace
+from itertools import chain
 
 from django.utils.translation import pgettext, pgettext_lazy
 
@@ -19,6 +20,8 @@ FULL = {1: 1, 2: 1, 3: 2}
 """How many lines are full, by level; on the highest it can be one more."""
 MORE = 0.4
 TRIES = 60
+MOST_DRAWS = 200
+"""How often a row is drawn until there are enough different ones."""
 RESERVE = {
     1: FullLines(Board(lines=((), (), (Color.RED,) * 3, (), ()))),
     2: FullLines(
@@ -74,11 +77,19 @@ def draw_board(chance: Chance, level: int) -> FullLines:
     """Draw a wall, full lines of colors that its rows still need, and tiles in other lines."""
     board = Board(wall=wall_from_text(filled(chance, DENSITY[level])))
     count = FULL[level] + (level == 3 and chance.happens(MORE))
-    rows: set[int] = set()
-    while len(rows) < count:
-        rows.add(chance.below(SIZE))
+    rows = some_rows(chance, count)
     lines = tuple(draw_line(chance, board, row, is_full=row in rows) for row in range(SIZE))
     return FullLines(replace(board, lines=lines), pattern=level == 1)
+
+
+def some_rows(chance: Chance, count: int) -> set[int]:
+    """Draw so many rows; those that many draws leave out are taken from the top."""
+    rows: set[int] = set()
+    for row in chain((chance.below(SIZE) for _ in range(MOST_DRAWS)), range(SIZE)):
+        rows.add(row)
+        if len(rows) == count:
+            break
+    return rows
 
 
 def draw_line(chance: Chance, board: Board, row: int, *, is_full: bool) -> tuple[Color, ...]:
