@@ -27,7 +27,7 @@ REFERENCE = [
 ]
 """The same bytes for everyone."""
 
-OFFLINE = ["offline/", "offline/search/", "score/here/"]
+OFFLINE = ["offline/", "offline/search/", "score/here/", "score/final/"]
 """What is shown when there is no network; finished too, but nothing to be found or linked to."""
 
 STEPS = [
