@@ -1,15 +1,16 @@
 """A query: its words, and what each of them may mean in one language."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rulesite.search.folding import MOST_WORDS, words
-from rulesite.search.vocabulary import Vocabulary
+from rulesite.search.vocabulary import SURE, Vocabulary
 
 JOINED: Final = 0.5
 """What the halves of a split compound still count for."""
 SHORTEST_HALF: Final = 3
+MOST_UNSURE: Final = 5
+"""So many words that are not recognised are looked at letter by letter; more make no question."""
 COMPOUND: Final = 0.8
 """How well two words in a row must be recognised as one to be joined."""
 
@@ -32,10 +33,14 @@ def tokens(text: str, known: Vocabulary) -> list[Token]:
     typed = words(text)[:MOST_WORDS]
     found: list[Token] = []
     joined = [is_joined(one, two, known) for one, two in pairwise(typed)]
+    unsure = 0
     for place, word in enumerate(typed):
         before = place > 0 and joined[place - 1]
         after = place < len(joined) and joined[place]
-        found += apart(word, known, JOINED if before or after else 1.0)
+        share = JOINED if before or after else 1.0
+        read = apart(word, known, share, closely=unsure < MOST_UNSURE)
+        unsure += any(token.likeness < SURE for token in read)
+        found += read
         if after:
             whole = word + typed[place + 1]
             found.append(Token(whole, known.meant(whole), 1.0))
@@ -52,15 +57,12 @@ def is_joined(one: str, two: str, known: Vocabulary) -> bool:
     )
 
 
-def apart(word: str, known: Vocabulary, share: float) -> Iterator[Token]:
-    """Give a word, or its two halves when only they are words."""
-    token = Token(word, known.meant(word), share)
-    halves = None if token.likeness >= LEAST_WHOLE else best_halves(word, known)
-    if halves is None:
-        yield token
-    else:
-        for half in halves:
-            yield Token(half, known.meant(half), share)
+def apart(word: str, known: Vocabulary, share: float, *, closely: bool = True) -> list[Token]:
+    """Give a word, or its two halves when only they are words; look closely for slips, or not."""
+    token = Token(word, known.meant(word, closely=closely), share)
+    looks_whole = token.likeness >= LEAST_WHOLE or not closely
+    halves = None if looks_whole else best_halves(word, known)
+    return [token] if halves is None else [Token(half, known.meant(half), share) for half in halves]
 
 
 LEAST_WHOLE: Final = 0.7

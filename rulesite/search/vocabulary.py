@@ -46,10 +46,13 @@ class Vocabulary:
             for pair in pairs(word):
                 self.paired[pair].append(place)
 
-    def meant(self, typed: str) -> dict[int, float]:
-        """Return the words that a typed word may mean, each with how likely, from 0 to 1."""
+    def meant(self, typed: str, *, closely: bool = True) -> dict[int, float]:
+        """Return the words that a typed word may mean, each with how likely, from 0 to 1.
+
+        Slips of the finger are only looked for closely, which takes longest.
+        """
         found = self.forms(typed)
-        if max(found.values(), default=0) < SURE and not typed.isdecimal():
+        if closely and max(found.values(), default=0) < SURE and not typed.isdecimal():
             self.add(found, self.slipped(typed))
         self.add(found, list(self.related(found)))
         return found

@@ -4,7 +4,7 @@
 // arithmetic, the same first hits. Every function here has its namesake in rulesite/search/.
 
 const tileSearch = (() => {
-  const MOST_WORDS = 16, LONGEST_WORD = 32, LONGEST = 200;
+  const MOST_WORDS = 16, MOST_UNSURE = 5, LONGEST_WORD = 32, LONGEST = 200;
   const LEAST = 0.55, LONGEST_ENDING = 6;
   const SURE = 0.88, KIN = 0.75, OTHER_KIN = 0.5, PART = 0.6, MOST_NEAR = 12;
   const JOINED = 0.5, SHORTEST_HALF = 3, COMPOUND = 0.8, LEAST_WHOLE = 0.7;
@@ -107,9 +107,9 @@ const tileSearch = (() => {
       .slice(0, MOST_NEAR).map(([place]) => [place, asTyped(typed, by.index.words[place])])
       .filter(([, likeness]) => likeness >= LEAST);
   }
-  function meant(typed, by) {
+  function meant(typed, by, closely = true) {
     const found = forms(typed, by);
-    if (most(found.values()) < SURE && !/^\p{Nd}+$/u.test(typed)) for (const [place, likeness] of slipped(typed, by)) raise(found, place, likeness);
+    if (closely && most(found.values()) < SURE && !/^\p{Nd}+$/u.test(typed)) for (const [place, likeness] of slipped(typed, by)) raise(found, place, likeness);
     for (const [place, likeness] of [...found]) {
       if (likeness < 0.75) continue;
       for (const group of by.groups.get(place) ?? []) for (const other of by.index.kin[group]) raise(found, other, likeness * KIN);
@@ -120,12 +120,12 @@ const tileSearch = (() => {
 
   // Query
   const sure = (word, by) => most(forms(word, by).values());
-  const token = (typed, share, by) => { const found = meant(typed, by); return { typed, share, meant: found, likeness: most(found.values()) }; };
+  const token = (typed, share, by, closely) => { const found = meant(typed, by, closely); return { typed, share, meant: found, likeness: most(found.values()) }; };
   const isJoined = (one, two, by) => Math.min(one.length, two.length) >= SHORTEST_HALF
     && [...forms(one + two, by)].some(([place, likeness]) => likeness >= COMPOUND && by.index.words[place].length >= one.length + SHORTEST_HALF);
-  function apart(word, share, by) {
-    const whole = token(word, share, by);
-    if (whole.likeness >= LEAST_WHOLE) return [whole];
+  function apart(word, share, by, closely) {
+    const whole = token(word, share, by, closely);
+    if (whole.likeness >= LEAST_WHOLE || !closely) return [whole];
     let best = LEAST_WHOLE, halves = null;
     for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_HALF; cut += 1) {
       const likeness = Math.min(sure(word.slice(0, cut), by), sure(word.slice(cut), by));
@@ -136,8 +136,11 @@ const tileSearch = (() => {
   function tokens(text, by) {
     const typed = words(text).slice(0, MOST_WORDS), found = [];
     const joined = typed.slice(1).map((word, at) => isJoined(typed[at], word, by));
+    let unsure = 0;
     typed.forEach((word, place) => {
-      found.push(...apart(word, joined[place - 1] || joined[place] ? JOINED : 1, by));
+      const read = apart(word, joined[place - 1] || joined[place] ? JOINED : 1, by, unsure < MOST_UNSURE);
+      if (read.some((each) => each.likeness < SURE)) unsure += 1;
+      found.push(...read);
       if (joined[place]) found.push(token(word + typed[place + 1], 1, by));
     });
     return found;

@@ -12,6 +12,7 @@ from rulesite.search.finding import find, searcher
 from rulesite.search.folding import MOST_WORDS, fold, runs, words
 from rulesite.search.index import build, index
 from rulesite.search.likeness import LEAST, as_forms, as_typed, slips
+from rulesite.search.query import MOST_UNSURE, tokens
 from rulesite.search.results import first_words, marks, nearest, results
 from rulesite.search.vocabulary import SURE
 from tests.rulesite.search.queries import first_ids
@@ -174,3 +175,9 @@ def test_a_query_has_only_so_many_words() -> None:
     """What comes after the first words does not count."""
     few = "marker " * MOST_WORDS
     assert find(few, "en").hits == find(few + "grey " * 30, "en").hits
+
+
+def test_only_some_words_are_looked_at_letter_by_letter() -> None:
+    """Of a query full of slips the first are understood; the rest costs no time."""
+    found = tokens("xentre " * (MOST_UNSURE + 4), searcher("en").known)
+    assert [token.likeness > 0 for token in found] == [True] * MOST_UNSURE + [False] * 4
