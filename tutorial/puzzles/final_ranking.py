@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from django.utils.translation import pgettext, pgettext_lazy
 
-from engine import Board, Position, Rule, end_bonuses
+from engine import Board, Position, Rule
 from engine.checks.scores import most_points
 from engine.misreadings import TIE
 from engine.reachability import reasons
-from rulesite.board.wall import wall_from_text
+from engine.scoring import BonusScore
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
@@ -110,19 +110,17 @@ def is_good(final: FinalStanding, level: int) -> bool:
     On the highest level full rows decide one tie, and another one stays.
     """
     wrong = {places for places in final.wrong_places().values() if places != final.places}
-    if len(wrong) < 2 or not all(map(can_be, final.scores, final.walls)):
+    if len(wrong) < 2 or not all(map(can_be, final.boards, final.bonuses)):
         return False
     if LOADS[level].both_levels and len(final.decisions()) < 2:
         return False
     return not reasons(Position.parse(str(final_position(final.boards))))
 
 
-def can_be(score: int, text: str) -> bool:
-    """Tell whether a wall can have that score, and looks like one at the end of a game."""
-    board = Board(wall=wall_from_text(text))
-    bonus = end_bonuses(board.wall).points
-    count = len(board.cells)
-    return count <= MOST_TILES and count <= score - bonus <= most_points(board)
+def can_be(board: Board, bonus: BonusScore) -> bool:
+    """Tell whether a wall can have its score, and looks like one at the end of a game."""
+    count, scored = len(board.cells), board.score - bonus.points
+    return count <= MOST_TILES and count <= scored <= most_points(board)
 
 
 FINAL_RANKING = PuzzleType(

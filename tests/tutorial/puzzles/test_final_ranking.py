@@ -63,7 +63,7 @@ def test_places_are_shared_and_decided(level: int) -> None:
 def test_walls_can_have_their_scores(level: int) -> None:
     """No score is beyond what the tiles and the bonuses of its wall can give."""
     for task in tasks(level):
-        assert all(map(can_be, task.final.scores, task.final.walls))
+        assert all(map(can_be, task.final.boards, task.final.bonuses))
 
 
 @every_level
