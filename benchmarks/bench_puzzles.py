@@ -2,10 +2,12 @@
 
 A page is one whole request through the WSGI application, so it makes the puzzle and renders it.
 Checking is reading and judging one answer, right or wrong, to a puzzle that has just been made, as
-a request with an answer makes it first. Every puzzle is another one.
+a request with an answer makes it first. Every puzzle is another one. What is in memory after the
+first few is kept from the collector, whose long rounds are not the work of one puzzle.
 """
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -68,7 +70,9 @@ def check(puzzle: Puzzle, values: Sequence[str]) -> None:
 def measured(application: WSGIHandler, kind: PuzzleType, level: int, count: int) -> Figures:
     """Measure one type and level; the first few puzzles only fill what is kept for all."""
     pages, checks = [], []
-    for seed in seeds(kind, level, WARM_UP + count):
+    for at, seed in enumerate(seeds(kind, level, WARM_UP + count)):
+        if at == WARM_UP:
+            gc.freeze()
         address = f"/en/practice/{kind.id}/{seed}/"
         pages.append(seconds(partial(ask, application, address, b"", False)))
         puzzle = kind.make(seed)
