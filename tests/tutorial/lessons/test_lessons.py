@@ -189,7 +189,8 @@ def test_feedback_is_translated(step: Step, language: str) -> None:
             here = step.task.judge(step.task.read(values))
         assert here.is_right == english.is_right
         assert len(here.reasons) == len(english.reasons)
-        assert not set(here.reasons) & set(english.reasons)
+        alike = set(here.reasons) & set(english.reasons)
+        assert not [reason for reason in alike if any(map(str.isalpha, reason))]
 
 
 @every_lesson_with_steps
