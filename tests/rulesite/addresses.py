@@ -9,6 +9,9 @@ from tutorial.puzzles import PUZZLE_TYPES
 
 LANGUAGES = [language.code for language in OFFERED]
 
+TEXTS = [f"languages/{language}/" for language in LANGUAGES]
+"""What translators read; heavy, and not stored for reading with no network."""
+
 REFERENCE = [
     "",
     "rules/",
@@ -22,7 +25,7 @@ REFERENCE = [
     "disputes/",
     *(f"disputes/{dispute.id}/" for dispute in DISPUTES),
     "languages/",
-    *(f"languages/{language}/" for language in LANGUAGES),
+    *TEXTS,
     "about/",
 ]
 """The same bytes for everyone."""

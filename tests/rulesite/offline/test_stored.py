@@ -8,7 +8,7 @@ from django.utils import translation
 
 from rulesite.offline import stored
 from rulesite.offline.stored import addresses, let_store, static_content
-from tests.rulesite.addresses import LANGUAGES, LIVE, OFFLINE, REFERENCE
+from tests.rulesite.addresses import LANGUAGES, LIVE, OFFLINE, REFERENCE, TEXTS
 from tests.rulesite.pages.test_every_page import ONLY_NAMED
 from tests.rulesite.reading import visited
 
@@ -26,8 +26,7 @@ def stored_in(language: str) -> list[str]:
 def test_the_whole_reference_is_stored(language: str) -> None:
     """Every reference page, what stands in for others, and search; not what translators read."""
     wanted = {f"/{language}/{page}" for page in [*REFERENCE, *OFFLINE, "search/index.json"]}
-    texts = {f"/{language}/languages/{code}/" for code in LANGUAGES}
-    assert wanted - set(stored_in(language)) == texts
+    assert wanted - set(stored_in(language)) == {f"/{language}/{page}" for page in TEXTS}
 
 
 @every_language
