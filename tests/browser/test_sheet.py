@@ -27,7 +27,6 @@ SMALL = """
     .filter((one) => !one.hidden && one.getBoundingClientRect().height < least)
     .map((one) => `${one.id}: ${one.getBoundingClientRect().height}`)
 """
-SIDES = pytest.mark.parametrize("grey", [False, True], ids=["coloured", "grey"])
 
 
 @pytest.fixture(autouse=True)
@@ -97,8 +96,16 @@ def told(page: Page, sheet: Sheet) -> None:
         before = counted.rounds[number].after
 
 
-@SIDES
-@BY_SCRIPTS
+@pytest.mark.parametrize(
+    ("reader", "grey"),
+    [
+        (Reader(has_scripts=False), False),
+        (Reader(), True),
+        pytest.param(Reader(has_scripts=False), True, marks=pytest.mark.proof),
+        pytest.param(Reader(), False, marks=pytest.mark.proof),
+    ],
+    ids=str,
+)
 def test_a_whole_game_by_taps(visitor: Visitor, reader: Reader, grey: bool) -> None:
     """A game of the engine, told with a thumb, has the engine's totals, winner and record."""
     game = played(2, grey, 1)

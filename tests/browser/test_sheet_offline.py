@@ -207,7 +207,9 @@ def standing(page: Page) -> list[str]:
     return list(page.evaluate(STANDING))
 
 
-@pytest.mark.parametrize(("grey", "language"), [(False, "en"), (True, "sl")])
+@pytest.mark.parametrize(
+    ("grey", "language"), [pytest.param(False, "en", marks=pytest.mark.proof), (True, "sl")]
+)
 def test_a_whole_game_with_no_network(visitor: Visitor, grey: bool, language: str) -> None:
     """Told by thumb on the device, a game reads as the server tells it, to the last word."""
     sheet = sheet_of(played(2, grey, 1))
