@@ -1,5 +1,7 @@
 """Every address of the site, without its language."""
 
+import pytest
+
 from rulesite.disputes import DISPUTES
 from rulesite.languages import OFFERED
 from rulesite.live import KINDS
@@ -77,3 +79,10 @@ LIVE = [
     *DECISIONS,
 ]
 PAGES = REFERENCE + OFFLINE + LIVE
+
+SHARED_OUT = [
+    pytest.param(language, page, marks=() if (place + number) % 2 else pytest.mark.proof)
+    for place, page in enumerate(PAGES)
+    for number, language in enumerate(LANGUAGES)
+]
+"""Every page in two languages; in the other two as proofs."""

@@ -30,7 +30,8 @@ def _day_or_refuse(text: str) -> date:
     refuse = partial(Refusal, href=reverse("daily-today"), label=_("Today’s five"))
     day = read_day(text)
     if day is None:
-        raise refuse(_("That is not a date. A date looks like 2026-11-30."))
+        text = _("That is not a date. A date looks like {example}.")
+        raise refuse(text.format(example=FIRST_DAY.isoformat()))
     if day > today():
         raise refuse(_("The puzzles of that day are not out yet."))
     if day < FIRST_DAY:

@@ -22,13 +22,13 @@ from tutorial.tasks.task import Field, Option
 def ask_label(ask: Ask) -> str:
     """Name what is asked for."""
     labels = {
-        Ask.ALONE: pgettext("refill", "Displays that the bag fills before it is empty"),
-        Ask.NEXT: pgettext("refill", "Tiles on the next display when the bag is empty"),
-        Ask.FULL: pgettext("refill", "Full displays in the end"),
-        Ask.PART: pgettext("refill", "Tiles on the display that stays incomplete, or 0"),
-        Ask.BAG: pgettext("refill", "Tiles left in the bag"),
-        Ask.LID: pgettext("refill", "Tiles left in the lid"),
-        Ask.THEN: pgettext("refill", "What comes next?"),
+        Ask.ALONE: pgettext("puzzle refill", "Displays that the bag fills before it is empty"),
+        Ask.NEXT: pgettext("puzzle refill", "Tiles on the next display when the bag is empty"),
+        Ask.FULL: pgettext("puzzle refill", "Full displays in the end"),
+        Ask.PART: pgettext("puzzle refill", "Tiles on the display that stays incomplete, or 0"),
+        Ask.BAG: pgettext("puzzle refill", "Tiles left in the bag"),
+        Ask.LID: pgettext("puzzle refill", "Tiles left in the lid"),
+        Ask.THEN: pgettext("puzzle refill", "What comes next?"),
     }
     return labels[ask]
 
