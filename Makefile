@@ -27,9 +27,9 @@ dev: install var/migrated  ## serve with reloading and debug pages
 
 install: $(VENV)/dev-ready  ## everything for running, testing and checking
 
-test: $(VENV)/dev-ready  ## unit tests on both cores, then browser tests
+test: $(VENV)/dev-ready  ## unit tests, then browser tests, on both cores
 	$(VENV)/bin/pytest -q -n 2 -m "not proof" --ignore=tests/browser
-	$(VENV)/bin/pytest -q -m "not proof" tests/browser
+	$(VENV)/bin/pytest -q -n 2 -m "not proof" tests/browser
 
 check: $(VENV)/dev-ready  ## style, types, templates, Django's own checks
 	$(VENV)/bin/ruff check .

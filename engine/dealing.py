@@ -6,7 +6,7 @@ from random import Random
 
 from engine.errors import ImpossiblePosition, Reason, reason
 from engine.rules import Rule
-from engine.tiles import COLORS, TILES_PER_DISPLAY, Color, Counts, count, five
+from engine.tiles import COLORS, SIZE, TILES, TILES_PER_DISPLAY, Color, Counts, count, five
 
 Displays = tuple[tuple[Color, ...], ...]
 LONGEST_SEED = 20
@@ -81,6 +81,16 @@ def fill(
                 drawn, in_bag = drawn + 1, in_bag - 1
         filled.append(five(display))
     return Deal(tuple(filled), five(bag), five(lid), refilled_after)
+
+
+def least_stock(players: int) -> int:
+    """Return the fewest tiles that bag and lid together can hold when a round is to be dealt.
+
+    Then floor lines are empty, and no wall has a full row and no pattern line is full (rules
+    next-round, tile-full-lines); all the other tiles can lie on the boards.
+    """
+    on_wall, on_lines = SIZE * (SIZE - 1), sum(range(SIZE))
+    return max(0, TILES - players * (on_wall + on_lines))
 
 
 def _draw(bag: list[int], at: int) -> int:

@@ -185,19 +185,19 @@ def end_bonuses(wall: WallLike) -> BonusScore:
     A filled space that shows no color counts as its printed color.
     """
     colors = [[shown_color(wall[row][col], row, col) for col in range(SIZE)] for row in range(SIZE)]
-    filled = {(row, col) for row in range(SIZE) for col in range(SIZE) if colors[row][col]}
     parts: list[BonusPart] = []
-    for row in range(SIZE):
-        cells = tuple((row, col) for col in range(SIZE))
-        if filled.issuperset(cells):
+    for row, line in enumerate(colors):
+        if all(line):
+            cells = tuple((row, col) for col in range(SIZE))
             parts.append(BonusPart(Rule.BONUS_ROW, row, BONUS_ROW, cells))
     for col in range(SIZE):
-        cells = tuple((row, col) for row in range(SIZE))
-        if filled.issuperset(cells):
+        if all(line[col] for line in colors):
+            cells = tuple((row, col) for row in range(SIZE))
             parts.append(BonusPart(Rule.BONUS_COLUMN, col, BONUS_COLUMN, cells))
     for color in COLORS:
-        cells = tuple(cell for cell in sorted(filled) if colors[cell[0]][cell[1]] == color)
-        if len(cells) == SIZE:
+        if sum(line.count(color) for line in colors) == SIZE:
+            places = ((row, col) for row in range(SIZE) for col in range(SIZE))
+            cells = tuple(cell for cell in places if colors[cell[0]][cell[1]] == color)
             parts.append(BonusPart(Rule.BONUS_COLOR, color, BONUS_COLOR, cells))
     return BonusScore(tuple(parts))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.board import Board
 from engine.moves import Placement
@@ -89,5 +90,10 @@ def _ways(board: Board, grey: bool) -> Iterator[tuple[Seat, Way]]:
 def _worth(seat: Seat, bonuses: bool) -> tuple[int, int]:
     """Give the score after the floor line, with and without the stop at zero."""
     extra = end_bonuses(seat.cells).points if bonuses else 0
-    settled = seat.score + score_floor(len(seat.floor)).penalty
+    settled = seat.score + _penalty(len(seat.floor))
     return max(0, settled) + extra, settled + extra
+
+
+@cache
+def _penalty(count: int) -> int:
+    return score_floor(count).penalty

@@ -7,3 +7,13 @@ class RulesiteConfig(AppConfig):
     """Register the rulebook, its pages and the board."""
 
     name = "rulesite"
+
+    def ready(self) -> None:
+        """Let readers find what the reference holds."""
+        from rulesite.search.entry import let_find
+        from rulesite.search.parts import disputes, rules, terms, tools
+
+        let_find(rules)
+        let_find(disputes)
+        let_find(terms)
+        let_find(tools)

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from django.conf import settings
 from django.http import HttpRequest
 from django.templatetags.static import static
 from django.urls import reverse
@@ -72,4 +73,5 @@ def frame(request: HttpRequest) -> dict[str, Any]:
         "head": head(request.path),
         "sprite": static("rulesite/tiles.svg"),
         "official_page": OFFICIAL_PAGE,
+        "is_kept_offline": settings.OFFLINE,
     }

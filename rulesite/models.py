@@ -1,4 +1,4 @@
-"""What the reference keeps: reports of problems with rule units."""
+"""What the reference keeps: reports, what was not found, and score sheets of real games."""
 
 from django.db import models
 
@@ -21,3 +21,50 @@ class Report(models.Model):
 
     def __str__(self) -> str:
         return f"{self.unit} ({self.language}): {self.text[:60]}"
+
+
+class SearchMiss(models.Model):
+    """Count how often words were looked for and nothing was found: words of ours, none typed."""
+
+    LONGEST = 200
+    """Characters of all the words together."""
+
+    words = models.CharField(max_length=LONGEST)
+    language = models.CharField(max_length=8)
+    count = models.PositiveIntegerField(default=1)
+    day = models.DateField(db_index=True)
+
+    class Meta:
+        """Show first what is missed most; the same words have one row a language."""
+
+        ordering = ["-count", "-day", "id"]
+        verbose_name_plural = "search misses"
+        constraints = [models.UniqueConstraint(fields=["words", "language"], name="one_row_a_miss")]
+
+    def __str__(self) -> str:
+        return f"{self.words} ({self.language}): {self.count}"
+
+
+class Sheet(models.Model):
+    """Keep a score sheet under the hash of a key that only its address holds.
+
+    Whoever knows the other key may change and delete it. Names are kept only if that was asked for.
+    """
+
+    LONGEST = 6000
+    """Characters of the record."""
+    LONGEST_NAMES = 200
+
+    key_hash = models.CharField(max_length=64, unique=True)
+    edit_hash = models.CharField(max_length=64)
+    record = models.CharField(max_length=LONGEST)
+    names = models.CharField(max_length=LONGEST_NAMES, blank=True, default="")
+    seen = models.DateField(db_index=True)
+
+    class Meta:
+        """Show the one used last first."""
+
+        ordering = ["-seen", "-id"]
+
+    def __str__(self) -> str:
+        return self.record[:60]

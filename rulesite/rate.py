@@ -21,7 +21,16 @@ def is_allowed(request: HttpRequest, what: str, per_hour: int) -> bool:
 
     The address itself is not kept: a keyed hash of it stands in the cache for an hour.
     """
-    key = f"rate:{what}:{salted_hmac(what, address_of(request), algorithm='sha256').hexdigest()}"
+    reader = salted_hmac(what, address_of(request), algorithm="sha256").hexdigest()
+    return _is_within(f"rate:{what}:{reader}", per_hour)
+
+
+def is_allowed_to_all(what: str, per_hour: int) -> bool:
+    """Count one more `what`, whoever does it; tell whether all together are within the limit."""
+    return _is_within(f"rate:{what}", per_hour)
+
+
+def _is_within(key: str, per_hour: int) -> bool:
     cache.add(key, 0, HOUR)
     try:
         return cache.incr(key) <= per_hour

@@ -25,6 +25,8 @@ def local_secret_key(path: Path) -> str:
 
 DEBUG = env.bool("DEBUG", default=False)
 HTTPS = env.bool("HTTPS", default=False)
+# Whether browsers keep a copy for reading with no network; while developing it would be stale.
+OFFLINE = env.bool("OFFLINE", default=not DEBUG)
 SECRET_KEY = env("SECRET_KEY", default="") or local_secret_key(VAR_DIR / "secret_key")
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
 # Where readers find the site; pages kept for everyone must not depend on a request's host.
@@ -132,6 +134,7 @@ CONTENT_SECURITY_POLICY = {
         "connect-src": [SELF],
         "form-action": [SELF],
         "manifest-src": [SELF],
+        "worker-src": [SELF],
         "base-uri": [NONE],
         "frame-ancestors": [NONE],
     }

@@ -7,8 +7,12 @@ from django.test import Client
 from django.utils import translation
 from hypothesis import HealthCheck, settings
 
-# A busy machine is no reason for a property to fail.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A busy machine is no reason for a property to fail, and one running site serves all examples.
+settings.register_profile(
+    "patient",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
 settings.load_profile("patient")
 
 
@@ -20,6 +24,13 @@ def _english() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def site() -> Client:
-    """Give one running site, with a reader who has no cookies; a fault in it fails the test."""
+def running_site() -> Client:
+    """Start the site once; a fault in it fails the test."""
     return Client(enforce_csrf_checks=True)
+
+
+@pytest.fixture
+def site(running_site: Client) -> Client:
+    """Give the running site with a reader who has no cookies."""
+    running_site.cookies.clear()
+    return running_site

@@ -27,7 +27,7 @@ def read_one(values: Sequence[str], allowed: Collection[str]) -> str:
 
     Raises UnreadableAnswer.
     """
-    if len(values) != 1 or values[0] not in allowed:
+    if len(values) != 1 or values[0] not in list(allowed):  # a text contains parts of itself
         raise UnreadableAnswer(_("Please choose one of the choices shown."))
     return values[0]
 
@@ -37,6 +37,34 @@ def read_many(values: Sequence[str], allowed: Collection[str]) -> frozenset[str]
 
     Raises UnreadableAnswer.
     """
-    if not values or any(value not in allowed for value in values):
+    if not values or any(value not in list(allowed) for value in values):
         raise UnreadableAnswer(_("Please mark at least one of the choices shown."))
     return frozenset(values)
+
+
+def read_numbers(values: Sequence[str], count: int) -> tuple[int, ...]:
+    """Read `count` whole numbers.
+
+    Raises UnreadableAnswer.
+    """
+    if len(values) != count:
+        raise UnreadableAnswer(_("Please fill in every number."))
+    return tuple(read_number([value]) for value in values)
+
+
+def read_each(values: Sequence[str], allowed: Sequence[Collection[str]]) -> tuple[str, ...]:
+    """Read one choice for each question, in order.
+
+    Raises UnreadableAnswer.
+    """
+    if len(values) != len(allowed):
+        raise UnreadableAnswer(_("Please choose one of the choices shown for each."))
+    return tuple(read_one([value], codes) for value, codes in zip(values, allowed, strict=True))
+
+
+def read_any(values: Sequence[str], allowed: Collection[str]) -> frozenset[str]:
+    """Read any number of the choices shown, also none.
+
+    Raises UnreadableAnswer.
+    """
+    return read_many(values, allowed) if values else frozenset()

@@ -9,13 +9,21 @@ class TutorialConfig(AppConfig):
     name = "tutorial"
 
     def ready(self) -> None:
-        """Put the first lesson and the puzzles on the start page, and link to them from rules."""
+        """Invite from the start page, link from rules, and let lessons be found."""
         from rulesite.pages.invitation import invite
         from rulesite.pages.sitemap import list_pages
-        from tutorial.invitations import first_lesson, first_puzzle, pages
+        from rulesite.pages.table import offer_tool
+        from rulesite.search.entry import let_find
+        from rulesite.subjects import report_on
+        from tutorial.entries import lesson_entries
+        from tutorial.invitations import coach_card, daily_set, first_lesson, pages
+        from tutorial.reported import reported_puzzle
         from tutorial.teaching import link_from_rules
 
         invite(first_lesson)
-        invite(first_puzzle)
+        invite(daily_set)
         link_from_rules()
         list_pages(pages)
+        report_on(reported_puzzle)
+        let_find(lesson_entries)
+        offer_tool(coach_card)

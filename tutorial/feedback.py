@@ -1,33 +1,37 @@
-"""What a learner is shown: a scene before the answer, feedback after it."""
+"""What a learner is shown: feedback on an answer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from django.utils.translation import pgettext
 
-from rulesite.board import BoardView, OfferView
 from rulesite.rulebook.citation import Citation, cite
+from tutorial.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """Hold what is drawn: a board, an offer, or both."""
+class Link(NamedTuple):
+    """Hold where to read on: an address, which may be relative to the page, and its words."""
 
-    board: BoardView | None = None
-    offer: OfferView | None = None
-    position: str = ""
+    href: str
+    label: str
 
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """Hold the verdict on an answer: why, the sum where there is one, the rules, the scene."""
+    """Hold the verdict on an answer: why, the sum where there is one, the rules, the scene.
+
+    `suspects` are the ids of the misreadings that give the answer, where some do; `link` leads to
+    more about it.
+    """
 
     is_right: bool
     reasons: tuple[str, ...]
     rules: tuple[str, ...]
     scene: Scene
     total: str = ""
-    values: tuple[str, ...] = field(default=())
+    suspects: tuple[str, ...] = ()
+    link: Link | None = None
 
     @property
     def headline(self) -> str:
@@ -45,6 +49,12 @@ def right(reasons: Sequence[str], rules: Sequence[str], scene: Scene, total: str
     return Feedback(True, tuple(reasons), tuple(rules), scene, total)
 
 
-def wrong(reasons: Sequence[str], rules: Sequence[str], scene: Scene, total: str = "") -> Feedback:
+def wrong(
+    reasons: Sequence[str],
+    rules: Sequence[str],
+    scene: Scene,
+    total: str = "",
+    suspects: Sequence[str] = (),
+) -> Feedback:
     """Say that an answer is not right yet and what is wrong with it."""
-    return Feedback(False, tuple(reasons), tuple(rules), scene, total)
+    return Feedback(False, tuple(reasons), tuple(rules), scene, total, tuple(suspects))

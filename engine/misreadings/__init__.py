@@ -41,11 +41,11 @@ BONUS: Final = tuple(bonus.FOUND)
 BONUS_NOW: Final = tuple(bonus.FOUND_NOW)
 """B4: (wall, row, col) -> points of the tile."""
 ENDING: Final = tuple(ending.FOUND)
-"""E1: (wall) -> whether the game ends."""
+"""E1, E4: (wall) -> whether the game ends."""
 ENDING_ROUND: Final = tuple(ending.FOUND_ROUND)
 """E2: (boards in turn order) -> points of the tiles by board."""
 TIE: Final = tuple(ending.FOUND_TIE)
-"""E3: (scores, walls) -> winners."""
+"""E3, E5, E6: (scores, walls) -> winners."""
 
 GROUPS: Final[tuple[tuple[AnyMisreading, ...], ...]] = (
     TILE,

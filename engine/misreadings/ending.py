@@ -24,6 +24,13 @@ def column_ends(wall: WallLike) -> bool:
     return bool(bonus.rows or bonus.columns)
 
 
+@registered(FOUND, "E4", Rule.END_TRIGGER)
+def color_ends(wall: WallLike) -> bool:
+    """End the game with a complete color too."""
+    bonus = end_bonuses(wall)
+    return bool(bonus.rows or bonus.colors)
+
+
 @registered(FOUND_ROUND, "E2", Rule.END_AFTER_TILING)
 def ends_at_once(boards: Sequence[Board]) -> tuple[int, ...]:
     """Stop with the tile that fills a row: nothing after it is tiled, by anybody.
@@ -47,3 +54,15 @@ def ends_at_once(boards: Sequence[Board]) -> tuple[int, ...]:
 def tie_by_columns(scores: tuple[int, ...], walls: Sequence[WallLike]) -> tuple[int, ...]:
     """Decide a tie by full columns."""
     return decide(scores, tuple(len(end_bonuses(wall).columns) for wall in walls)).winners
+
+
+@registered(FOUND_TIE, "E5", Rule.TIE_ROWS)
+def tie_by_colors(scores: tuple[int, ...], walls: Sequence[WallLike]) -> tuple[int, ...]:
+    """Decide a tie by complete colors."""
+    return decide(scores, tuple(len(end_bonuses(wall).colors) for wall in walls)).winners
+
+
+@registered(FOUND_TIE, "E6", Rule.TIE_ROWS)
+def tie_always_shared(scores: tuple[int, ...], walls: Sequence[WallLike]) -> tuple[int, ...]:
+    """Share the victory whenever scores are equal."""
+    return decide(scores, (0,) * len(walls)).winners

@@ -10,10 +10,18 @@ from engine.board import Board
 from engine.scoring import TileScore
 from engine.tiles import FLOOR_PENALTIES, SIZE, Cell, Color, Thing
 from rulesite.board.choice import Choice
-from rulesite.board.wall import Choose, Marks, SpaceView, wall_rows
+from rulesite.board.wall import (
+    NO_LETTERS,
+    Choose,
+    Letters,
+    Marks,
+    SpaceView,
+    space_css,
+    wall_rows,
+)
 from rulesite.rulebook.slots import signed
 from rulesite.wording.scores import spoken_penalty
-from rulesite.wording.spaces import Mark, at_floor_space, pattern_line
+from rulesite.wording.spaces import Mark, at_floor_space, pattern_line, with_marks
 from rulesite.wording.tiles import thing_name
 
 
@@ -29,11 +37,22 @@ class Parts(Flag):
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """Hold a pattern line: its spaces from the left, its words, its choice."""
+    """Hold a pattern line: its spaces from the left, its words, its choice, how many are new."""
 
     spaces: tuple[Color | None, ...]
     words: str
     choice: Choice | None
+    new: int = 0
+
+    @property
+    def drawn(self) -> tuple[tuple[Color | None, str], ...]:
+        """Pair each space with its classes; lines fill from the right, so the left is new."""
+        first = self.spaces.count(None)
+        news = range(first, first + self.new)
+        return tuple(
+            (tile, _css(is_empty=tile is None, is_new=at in news))
+            for at, tile in enumerate(self.spaces)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +65,12 @@ class FloorSpaceView:
     spoken_penalty: str
     label: str
     choice: Choice | None
+    is_new: bool = False
+
+    @property
+    def css(self) -> str:
+        """Return the classes of the space."""
+        return _css(is_empty=self.thing is None, is_new=self.is_new)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +91,7 @@ class BoardView:
     rows: tuple[RowView, ...]
     floor: tuple[FloorSpaceView, ...]
     parts: Parts
+    floor_choice: Choice | None = None
 
     @property
     def has_lines(self) -> bool:
@@ -83,6 +109,10 @@ class BoardView:
         return range(1, SIZE + 1)
 
 
+def _css(*, is_empty: bool, is_new: bool) -> str:
+    return space_css(is_empty=is_empty, marks={Mark.PLACED} if is_new else ())
+
+
 def no_choice(_: object) -> None:
     """Offer nothing to choose."""
 
@@ -95,44 +125,74 @@ def board_view(
     ghosts: bool = True,
     choose_space: Choose = no_choice,
     choose_line: Callable[[int], Choice | None] = no_choice,
+    choose_floor: Choice | None = None,
+    choose_floor_space: Callable[[int], Choice | None] = no_choice,
     caption: str = "",
+    since: Board | None = None,
+    letters: Letters = NO_LETTERS,
 ) -> BoardView:
-    """Prepare a board: which parts, which spaces are marked, what can be chosen."""
-    walls = wall_rows(board.wall, marks=marks or {}, ghosts=ghosts, choose=choose_space)
+    """Prepare a board: which parts, which spaces are marked or lettered, what can be chosen.
+
+    What lies on lines and floor line and did not on the board `since` is marked as just placed.
+    """
+    before = since or board
+    walls = wall_rows(
+        board.wall, marks=marks or {}, ghosts=ghosts, choose=choose_space, letters=letters
+    )
     rows = tuple(
-        RowView(row + 1, _line(board, row, choose_line) if Parts.LINES in parts else None, wall)
+        RowView(
+            row + 1, _line(board, row, choose_line, before) if Parts.LINES in parts else None, wall
+        )
         for row, wall in enumerate(walls)
     )
     return BoardView(
         caption=caption or _("Player board"),
         score=board.score if Parts.SCORE in parts else None,
         rows=rows,
-        floor=floor_spaces(board.floor) if Parts.FLOOR in parts else (),
+        floor=floor_spaces(board.floor, choose_floor_space, len(before.floor))
+        if Parts.FLOOR in parts
+        else (),
         parts=parts,
+        floor_choice=choose_floor,
     )
 
 
-def _line(board: Board, row: int, choose: Callable[[int], Choice | None]) -> LineView:
+def _line(
+    board: Board, row: int, choose: Callable[[int], Choice | None], before: Board
+) -> LineView:
     tiles = board.lines[row]
     empty = (None,) * max(0, row + 1 - len(tiles))
-    return LineView((*empty, *tiles), pattern_line(row, tiles), choose(row))
+    new = max(0, len(tiles) - len(before.lines[row]))
+    return LineView((*empty, *tiles), pattern_line(row, tiles), choose(row), new)
 
 
 def floor_spaces(
-    things: tuple[Thing, ...], choose: Callable[[int], Choice | None] = no_choice
+    things: tuple[Thing, ...],
+    choose: Callable[[int], Choice | None] = no_choice,
+    old: int | None = None,
 ) -> tuple[FloorSpaceView, ...]:
-    """Prepare the seven spaces of a floor line with their values, and what lies there for free."""
+    """Prepare the seven spaces of a floor line with their values, and what lies there for free.
+
+    What lies past the first `old` things is marked as just placed.
+    """
+    news = range(len(things) if old is None else old, len(things))
     return tuple(
-        _floor_space(space, things[space] if space < len(things) else None, choose(space))
+        _floor_space(
+            space, things[space] if space < len(things) else None, choose(space), space in news
+        )
         for space in range(max(len(FLOOR_PENALTIES), len(things)))
     )
 
 
-def _floor_space(space: int, thing: Thing | None, choice: Choice | None) -> FloorSpaceView:
+def _floor_space(
+    space: int, thing: Thing | None, choice: Choice | None, is_new: bool
+) -> FloorSpaceView:
     value = FLOOR_PENALTIES[space] if space < len(FLOOR_PENALTIES) else 0
-    words = thing_name(thing) if thing else _("empty space")
+    words = with_marks(
+        thing_name(thing) if thing else _("empty space"), {Mark.PLACED} if is_new else ()
+    )
     label = at_floor_space(space, words)
-    return FloorSpaceView(thing, words, signed(value), spoken_penalty(value), label, choice)
+    return FloorSpaceView(thing, words, signed(value), spoken_penalty(value), label, choice, is_new)
 
 
 def score_marks(score: TileScore) -> dict[Cell, set[Mark]]:

@@ -1,7 +1,9 @@
 """The wall as the templates draw it."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
 
 from engine.board import Wall
 from engine.tiles import SIZE, Cell, Color, color_at
@@ -10,11 +12,13 @@ from rulesite.wording.spaces import Mark, at_cell, wall_space, with_marks
 
 Marks = Mapping[Cell, Collection[Mark]]
 Choose = Callable[[Cell], Choice | None]
+Letters = Mapping[Cell, str]
+NO_LETTERS: Final[Letters] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class SpaceView:
-    """Hold a space: what lies or is printed there, its marks, its words and its choice."""
+    """Hold a space: what lies or is printed there, its marks, words, choice, and letter if any."""
 
     tile: Color | None
     ghost: Color | None
@@ -22,6 +26,7 @@ class SpaceView:
     words: str
     label: str
     choice: Choice | None
+    letter: str = ""
 
 
 def wall_from_text(text: str) -> Wall:
@@ -48,11 +53,14 @@ def with_tile(wall: Wall, cell: Cell, color: Color | None = None) -> Wall:
 
 
 def wall_rows(
-    wall: Wall, *, marks: Marks, ghosts: bool, choose: Choose
+    wall: Wall, *, marks: Marks, ghosts: bool, choose: Choose, letters: Letters = NO_LETTERS
 ) -> tuple[tuple[SpaceView, ...], ...]:
     """Prepare the five rows of a wall."""
     return tuple(
-        tuple(_space(wall, (row, col), marks, ghosts, choose) for col in range(SIZE))
+        tuple(
+            replace(_space(wall, cell, marks, ghosts, choose), letter=letters.get(cell, ""))
+            for cell in ((row, col) for col in range(SIZE))
+        )
         for row in range(SIZE)
     )
 

@@ -6,11 +6,10 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django_htmx.http import replace_url
-from django_htmx.middleware import HtmxDetails
 
+from rulesite.fragment import is_swapped, vary_by_fragment
 from rulesite.live import KINDS, TAP, Example, LiveView, Unreadable, start
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
@@ -57,12 +56,6 @@ def _read_or_refuse(request: HttpRequest, first: Example) -> Example:
         raise _unreadable(first.kind) from None
 
 
-def _is_swapped(request: HttpRequest) -> bool:
-    """Tell whether only the example is wanted; going back in history wants the whole page."""
-    htmx = getattr(request, "htmx", None)
-    return isinstance(htmx, HtmxDetails) and bool(htmx) and not htmx.history_restore_request
-
-
 @read_only
 def example(request: HttpRequest, kind: str) -> HttpResponse:
     """Show an example as its address describes it; what was pressed leads to another address."""
@@ -70,15 +63,14 @@ def example(request: HttpRequest, kind: str) -> HttpResponse:
     first = _start_or_refuse(kind, unit)
     found = _read_or_refuse(request, first)
     here = found.address(unit)
-    if _is_swapped(request):
+    if is_swapped(request):
         response = render(request, "live/_swapped.html", _context(found, first, unit))
         replace_url(response, here)
     elif TAP in request.GET:
         response = HttpResponseRedirect(f"{here}#{request.GET[TAP]}")
     else:
         response = render(request, "live/example.html", _context(found, first, unit))
-    patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request"])
-    return response
+    return vary_by_fragment(response)
 
 
 def _context(found: Example, first: Example, unit: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -17,23 +18,21 @@ from rulesite.rate import is_allowed
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from rulesite.reports import KEPT_DAYS, TooManyReports, cleaned, keep
-from rulesite.rulebook import NumberedUnit, find_unit
-from rulesite.rulebook.citation import cite
+from rulesite.subjects import Subject, find_subject
 
 PER_HOUR = 5
 
 
-def asked_unit(request: HttpRequest) -> NumberedUnit:
-    """Return the unit that a report is about, or refuse."""
-    unit_id = request.POST.get("unit") or request.GET.get("unit", "")
-    try:
-        return find_unit(unit_id)
-    except KeyError:
+def asked_subject(request: HttpRequest) -> Subject:
+    """Return what a report is about, or refuse."""
+    subject = find_subject(request.POST.get("unit") or request.GET.get("unit", ""))
+    if subject is None:
         raise Refusal(
             _("There is no rule with this name. Choose “Report a problem” next to a rule."),
             href=reverse("rules"),
             label=_("To the contents of the rules"),
-        ) from None
+        )
+    return subject
 
 
 def fault_in(text: str) -> str:
@@ -47,11 +46,10 @@ def fault_in(text: str) -> str:
     return ""
 
 
-def show_form(request: HttpRequest, entry: NumberedUnit, text: str, fault: str) -> HttpResponse:
+def show_form(request: HttpRequest, subject: Subject, text: str, fault: str) -> HttpResponse:
     """Show the form, with what was written and what is wrong with it."""
     context: dict[str, Any] = {
-        "unit": entry.unit,
-        "citation": cite(entry.unit.id),
+        "subject": subject,
         "text": text[: Report.LONGEST],
         "fault": fault,
         "longest": Report.LONGEST,
@@ -61,9 +59,9 @@ def show_form(request: HttpRequest, entry: NumberedUnit, text: str, fault: str) 
     return render(request, "report/form.html", context, status=status)
 
 
-def store(request: HttpRequest, entry: NumberedUnit, text: str) -> HttpResponse:
+def store(request: HttpRequest, subject: Subject, text: str) -> HttpResponse:
     """Keep a report and lead on to the thanks; refuse what comes too often."""
-    back = {"href": cite(entry.unit.id).href, "label": _("Back to the rule")}
+    back = {"href": subject.href, "label": subject.back_label}
     if not is_allowed(request, "report", PER_HOUR):
         message = _(
             "Only a few reports an hour are taken from one place. Nothing was stored this"
@@ -71,11 +69,11 @@ def store(request: HttpRequest, entry: NumberedUnit, text: str) -> HttpResponse:
         )
         raise Refusal(message, status=HTTPStatus.TOO_MANY_REQUESTS, **back)
     try:
-        keep(entry.unit.id, get_language() or "en", text)
+        keep(subject.id, get_language() or "en", text)
     except TooManyReports:
         message = _("So many reports are waiting that no more can be kept. Nothing was stored.")
         raise Refusal(message, status=HTTPStatus.SERVICE_UNAVAILABLE, **back) from None
-    return redirect(f"{reverse('report-thanks')}?unit={entry.unit.id}")
+    return redirect(f"{reverse('report-thanks')}?{urlencode({'unit': subject.id})}")
 
 
 @csrf_exempt  # the middleware would call a wrong method a forgery; the inner check is the same
@@ -84,17 +82,17 @@ def store(request: HttpRequest, entry: NumberedUnit, text: str) -> HttpResponse:
 @never_cache
 def report(request: HttpRequest) -> HttpResponse:
     """Show the form, or keep what was sent."""
-    entry = asked_unit(request)
+    subject = asked_subject(request)
     if request.method != "POST":
-        return show_form(request, entry, "", "")
+        return show_form(request, subject, "", "")
     text = cleaned(request.POST.get("text", ""))
     if fault := fault_in(text):
-        return show_form(request, entry, text, fault)
-    return store(request, entry, text)
+        return show_form(request, subject, text, fault)
+    return store(request, subject, text)
 
 
 @read_only
 def thanks(request: HttpRequest) -> HttpResponse:
     """Say thanks, what happens now, and lead back to the rule."""
-    context = {"citation": cite(asked_unit(request).unit.id), "kept_days": KEPT_DAYS}
+    context = {"subject": asked_subject(request), "kept_days": KEPT_DAYS}
     return render(request, "report/thanks.html", context)

@@ -8,14 +8,15 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.utils import translation
 
+from rulesite.disputes import DISPUTES
 from rulesite.languages import OFFERED
 from rulesite.public import alternates, public_url
 from rulesite.reference import in_all_languages, reference_page
 from rulesite.rulebook import BOOK
 
 LISTED: Final = (
-    *("start", "rules", "rules-complete", "rules-proof", "rulings", "glossary"),
-    *("quick-reference", "table", "about", "languages"),
+    *("start", "rules", "rules-complete", "rules-proof", "rulings", "glossary", "disputes"),
+    *("quick-reference", "table", "board", "score", "about", "languages"),
 )
 """The names of the pages of the reference that stand alone."""
 
@@ -34,6 +35,7 @@ def addresses() -> Iterator[str]:
     """Go through the pages that are worth finding, in the current language."""
     yield from (reverse(name) for name in LISTED)
     yield from (reverse("rules-section", args=[section.id]) for section in BOOK)
+    yield from (reverse("dispute", args=[dispute.id]) for dispute in DISPUTES)
     for make in _MORE:
         yield from make()
 

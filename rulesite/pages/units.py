@@ -8,6 +8,7 @@ from django.utils import translation
 from django.utils.translation import get_language, pgettext
 
 from rulesite.board.figures import FigureView, figure_view
+from rulesite.disputes import Dispute, asking
 from rulesite.glossary.terms import linked
 from rulesite.languages import OFFERED, Language
 from rulesite.live import try_address
@@ -21,6 +22,13 @@ class Piece(NamedTuple):
     """A piece of running text; a term leads to the glossary."""
 
     text: str
+    href: str
+
+
+class Asked(NamedTuple):
+    """A dispute as other pages link to it."""
+
+    question: str
     href: str
 
 
@@ -54,6 +62,7 @@ class UnitView:
     related: tuple[Citation, ...]
     referring: tuple[Citation, ...]
     teaching: tuple[Teaching, ...]
+    asked: tuple[Asked, ...]
     elsewhere: tuple[tuple[Language, str], ...]
     report: str
 
@@ -100,6 +109,11 @@ def unit_words(entry: NumberedUnit, language: str) -> UnitWords:
         )
 
 
+def asked(dispute: Dispute) -> Asked:
+    """Link to a dispute in the current language."""
+    return Asked(str(dispute.question), reverse("dispute", args=[dispute.id]))
+
+
 def elsewhere(address: str) -> tuple[tuple[Language, str], ...]:
     """List the other offered languages with the same place in each."""
     return tuple(
@@ -122,6 +136,7 @@ def unit_view(entry: NumberedUnit, beside: str | None = None) -> UnitView:
         tuple(cite(other) for other in unit.related),
         tuple(cite(other) for other in referring(unit.id) if other not in unit.related),
         teaching(unit.id),
+        tuple(asked(dispute) for dispute in asking(unit.id)),
         elsewhere(address),
         f"{reverse('report')}?unit={unit.id}",
     )

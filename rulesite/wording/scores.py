@@ -54,8 +54,10 @@ def tile_score_sum(score: TileScore) -> str:
 
 def floor_sum(score: FloorScore) -> str:
     """Write a penalty as a sum of the covered spaces: "−1 −1 −2 = −4"."""
-    parts = " ".join(signed(part.value) for part in score.parts)
-    return f"{parts} = {signed(score.penalty)}" if score.parts else "0"
+    parts = [signed(part.value) for part in score.parts]
+    if len(parts) > 1:
+        return f"{' '.join(parts)} = {signed(score.penalty)}"
+    return parts[0] if parts else "0"
 
 
 def spoken_penalty(value: int) -> str:

@@ -1,13 +1,15 @@
 """What is said of a space, a line or a place on the table: the board in words."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from enum import StrEnum
+from typing import Final
 
+from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
+from django.utils.translation import pgettext_lazy
 
 from engine.tiles import CENTER, Cell, Color, Source
-from rulesite.wording.tiles import color_name, tiles_of
+from rulesite.wording.tiles import color_name, tiles, tiles_of
 
 
 class Mark(StrEnum):
@@ -21,17 +23,19 @@ class Mark(StrEnum):
     BONUS = "bonus"
 
 
+NAMES: Final[Mapping[Mark, Promise]] = {
+    Mark.PLACED: pgettext_lazy("mark on a space", "just placed"),
+    Mark.ROW: pgettext_lazy("mark on a space", "counts in the row"),
+    Mark.COLUMN: pgettext_lazy("mark on a space", "counts in the column"),
+    Mark.ASKED: pgettext_lazy("mark on a space", "the space in question"),
+    Mark.CHOSEN: pgettext_lazy("mark on a space", "your choice"),
+    Mark.BONUS: pgettext_lazy("mark on a space", "earns a bonus"),
+}
+
+
 def mark_name(mark: Mark) -> str:
     """Say what a mark means."""
-    names = {
-        Mark.PLACED: pgettext("mark on a space", "just placed"),
-        Mark.ROW: pgettext("mark on a space", "counts in the row"),
-        Mark.COLUMN: pgettext("mark on a space", "counts in the column"),
-        Mark.ASKED: pgettext("mark on a space", "the space in question"),
-        Mark.CHOSEN: pgettext("mark on a space", "your choice"),
-        Mark.BONUS: pgettext("mark on a space", "earns a bonus"),
-    }
-    return names[mark]
+    return str(NAMES[mark])
 
 
 def with_marks(text: str, marks: Collection[Mark]) -> str:
@@ -73,6 +77,13 @@ def place_name(source: Source) -> str:
     if source == CENTER:
         return _("Centre")
     return _("Display {number}").format(number=int(source) + 1)
+
+
+def display_holds(number: int, count: int | None) -> str:
+    """Say how many tiles a display holds, or only name it where that is not known."""
+    if count is None:
+        return place_name(number)
+    return _("{place}: {tiles}").format(place=place_name(number), tiles=tiles(count))
 
 
 def take_label(source: Source, color: Color, count: int) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, Response, expect
 
 CHECK = ".answer .field button"
+FIELDS = '.fields [name="answer"]'
 NUMBER = 'input[name="answer"][type="text"]'
 
 SEND = """
@@ -27,10 +28,19 @@ def give(page: Page, form: str, values: Sequence[str]) -> None:
     if form == "number":
         page.locator(NUMBER).fill(values[0])
         page.locator(CHECK).click()
-    elif form == "mark":
+    elif form == "fields":
+        for box, value in zip(page.locator(FIELDS).all(), values, strict=True):
+            is_choice = box.evaluate("box => box.matches('select')")
+            box.select_option(value) if is_choice else box.fill(value)
+        page.locator(CHECK).last.click()
+    elif form in {"mark", "checks"}:
         for value in values:
             page.locator(field(value)).check()
         page.locator(CHECK).click()
+    elif form == "move":
+        page.locator(f"button{field(values[0][:-1])}").click()
+        page.locator(f"button{field(values[0])}").click()
+        page.wait_for_selector(".verdict:not(.is-asked)")
     else:
         page.locator(f"button{field(values[0])}").click()
     expect(page.locator(".verdict")).to_be_visible()

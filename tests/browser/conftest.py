@@ -29,6 +29,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 5_000
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
 
 Visitor = Callable[[Reader], Visit]
 
@@ -73,6 +74,8 @@ def visitor(browser: Browser, live_server: LiveServer) -> Iterator[Visitor]:
     def send(reader: Reader) -> Visit:
         context = browser.new_context(**reader.context_options())
         context.set_default_timeout(PATIENCE)
+        if not reader.keeps_copy:
+            context.add_init_script(NO_WORKER)
         watch = Watch(context, live_server.url)
         visits.append(Visit(reader, context.new_page(), watch, live_server.url))
         return visits[-1]

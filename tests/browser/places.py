@@ -21,7 +21,12 @@ REFERENCE = (
     *(f"rules/{section.id}/" for section in BOOK),
     "rules/complete/",
     "table/",
+    "disputes/",
+    "disputes/marker-full-floor/",
+    "disputes/tiles-first/",
     "about/",
+    "offline/",
+    "offline/search/",
 )
 CONTENTS = ("learn/", *(f"learn/{lesson.id}/" for lesson in LESSONS), "practice/")
 TASKS: dict[str, Task] = {
@@ -29,7 +34,7 @@ TASKS: dict[str, Task] = {
     for lesson in LESSONS
     for number, step in enumerate(lesson.steps, start=1)
 } | {
-    f"practice/{kind.id}/{seed}/": kind.make(seed)
+    f"practice/{kind.id}/{seed}/": kind.make(seed).task
     for kind in PUZZLE_TYPES
     for seed in [Seed(kind.version, kind.levels, number=12345)]
 }
@@ -41,6 +46,8 @@ def wrong_answer(page: Page, task: Task) -> list[str]:
     """Return an answer that can be given on a page and is not right."""
     if task.form == "number":
         return [NUMBER_TOO_HIGH]
+    if task.form in {"move", "fields"}:
+        return next(choice for choice in task.choices() if choice not in task.solutions())
     offered = page.locator('[name="answer"]').evaluate_all("all => all.map((one) => one.value)")
     return next([value] for value in offered if [value] not in task.solutions())
 

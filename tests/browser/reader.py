@@ -27,6 +27,9 @@ class Reader:
     forced_colors: str = "none"
     motion: str = "reduce"
     permissions: tuple[str, ...] = ()
+    has_touch: bool = False
+    keeps_copy: bool = False
+    """Whether the browser may store pages for reading with no network; that takes seconds."""
 
     def __str__(self) -> str:
         scripts = "scripts" if self.has_scripts else "plain"
@@ -42,6 +45,8 @@ class Reader:
             "forced_colors": self.forced_colors,
             "reduced_motion": self.motion,
             "permissions": list(self.permissions),
+            "has_touch": self.has_touch,
+            "is_mobile": self.has_touch,
         }
 
 

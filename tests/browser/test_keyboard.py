@@ -1,18 +1,14 @@
 """The whole site with the keyboard alone."""
 
-from collections.abc import Sequence
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.answering import CHECK, NUMBER, field
 from tests.browser.conftest import Visitor
-from tests.browser.keys import is_focused, press, tab_to
+from tests.browser.keys import answer_by_keys, is_focused, press, tab_to
 from tests.browser.reader import PHONE, WIDE, Reader, Size
 from tests.browser.visit import Visit
 from tutorial.lessons import find_lesson
 
-VERDICT = ".verdict h2"
 BY_SCRIPTS = pytest.mark.parametrize(
     "reader", [Reader("sl", PHONE), Reader("tr", PHONE, has_scripts=False)], ids=str
 )
@@ -34,21 +30,6 @@ FOCUS_RING = """
 """
 MANY = 8
 IS_LAST = "document.activeElement === document.body"
-
-
-def answer(page: Page, form: str, values: Sequence[str]) -> None:
-    """Answer a step with Tab, Space, Enter and digits."""
-    if form == "number":
-        tab_to(page, NUMBER)
-        page.keyboard.type(values[0])
-        page.keyboard.press("Enter")
-    elif form == "mark":
-        for value in sorted(values):
-            press(page, field(value), "Space")
-        press(page, CHECK, "Enter")
-    else:
-        press(page, f"button{field(values[0])}", "Space" if form == "choose" else "Enter")
-    expect(page.locator(VERDICT)).to_be_focused()
 
 
 @BY_SCRIPTS
@@ -100,7 +81,7 @@ def solve(visit: Visit, lesson_id: str, number: int, form: str) -> None:
     task = lesson.steps[number - 1].task
     assert task.form == form
     page = visit.open(f"learn/{lesson_id}/{number}/")
-    answer(page, form, task.solutions()[0])
+    answer_by_keys(page, form, task.solutions()[0])
     expect(page.locator(".verdict")).to_have_class("verdict is-right")
     press(page, ".answer .actions a.button", "Enter")
     expect(page).to_have_url(visit.address(f"learn/{lesson_id}/{number + 1}/"))
@@ -119,7 +100,7 @@ def test_puzzle_is_answered_by_keyboard(visitor: Visitor, reader: Reader) -> Non
     """After a wrong number the verdict has the focus, and another puzzle is a few keys away."""
     visit = visitor(reader)
     page = visit.open("practice/cross/1-1-school/")
-    answer(page, "number", ["99"])
+    answer_by_keys(page, "number", ["99"])
     expect(page.locator(".verdict")).to_have_class("verdict is-wrong")
     press(page, f'a[href^="{visit.path("practice/cross/?")}"]', "Enter")
     expect(page.locator(".verdict")).to_have_count(0)
@@ -139,3 +120,16 @@ def test_focus_is_always_seen(visitor: Visitor, size: Size) -> None:
             page.keyboard.press("Tab")
             stops += 1
         assert stops > MANY
+
+
+def test_arrows_move_over_the_board(visitor: Visitor) -> None:
+    """On a board arrow keys go to the next space that can be chosen, in all four directions."""
+    page = visitor(Reader("tr", PHONE)).open("learn/your-board/4/")
+    spaces = page.locator(".show button")
+    spaces.first.focus()
+    start = page.evaluate("document.activeElement.value")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        before = page.evaluate("document.activeElement.value")
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.value") != before
+    assert page.evaluate("document.activeElement.value") == start

@@ -9,14 +9,14 @@ from rulesite.wording.misreadings import diagnose_tile_score
 from tests.browser.answering import NUMBER, give
 from tests.browser.conftest import Visitor
 from tests.browser.reader import READERS, SECOND_HALF, Reader
-from tutorial.puzzles.cross import make, wrong_answers
+from tutorial.puzzles.cross import make_task, wrong_answers
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.tile_score import TileScoreTask
 
 
 def task_on(page: Page) -> TileScoreTask:
     """Make the puzzle that a page shows from its address alone."""
-    return make(Seed.parse(page.url.rstrip("/").rpartition("/")[2]))
+    return make_task(Seed.parse(page.url.rstrip("/").rpartition("/")[2]))
 
 
 def tempting_answer(task: TileScoreTask) -> int:

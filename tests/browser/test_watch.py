@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from pytest_django.live_server_helper import LiveServer
 
+from tests.browser.conftest import NO_WORKER
 from tests.browser.reader import Reader
 from tests.browser.watch import Watch, policy_flaws, refused_load
 
@@ -17,6 +18,7 @@ STRAY = '<img src="http://127.0.0.1:9/stray.png">'
 def watched(browser: Browser, live_server: LiveServer) -> tuple[Page, Watch]:
     """Open the about page with a watch of its own."""
     context = browser.new_context(**Reader().context_options())
+    context.add_init_script(NO_WORKER)
     watch = Watch(context, live_server.url)
     page = context.new_page()
     page.goto(f"{live_server.url}/en/about/")

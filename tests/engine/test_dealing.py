@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Game, ImpossiblePosition, Phase, Rule, record
-from engine.dealing import Dealer, fill, lay_out
+from engine.bots import RandomBot, step
+from engine.dealing import Dealer, fill, lay_out, least_stock
 from engine.tiles import COLORS, TILES_PER_DISPLAY, Color, spread
 from tests.engine.build import board, game, play, tiling
 
@@ -190,3 +191,22 @@ def test_deals_name_colors_in_order() -> None:
     deal = fill(5, (20,) * 5, (0,) * 5, Random(3).random)
     for display in map(spread, deal.displays):
         assert sorted(display, key=COLORS.index) == list(display)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bag_and_lid_before_a_deal_hold_at_least_so_much(players: int) -> None:
+    """When a round is dealt, the boards can't hold all the other tiles, with two or three."""
+    bot, least = RandomBot(players), least_stock(players)
+    for seed in range(8):
+        game, dealt = Game.new(players, seed=seed), 0
+        while game.phase is not Phase.OVER:
+            step(game, bot)
+            if game.round > dealt and game.phase is Phase.DRAFTING:
+                dealt = game.round
+                offer = sum(map(len, game.position.factories))
+                assert offer + sum(game.position.bag) + sum(game.position.lid) >= least
+
+
+def test_the_fullest_boards_leave_the_least() -> None:
+    """Four tiles in each row of every wall and lines one short of full: forty are left, or ten."""
+    assert [least_stock(players) for players in (2, 3, 4)] == [40, 10, 0]

@@ -1,5 +1,8 @@
 """Every address of the site, without its language."""
 
+import pytest
+
+from rulesite.disputes import DISPUTES
 from rulesite.languages import OFFERED
 from rulesite.live import KINDS
 from rulesite.rulebook import BOOK
@@ -7,6 +10,9 @@ from tutorial.lessons import LESSONS
 from tutorial.puzzles import PUZZLE_TYPES
 
 LANGUAGES = [language.code for language in OFFERED]
+
+TEXTS = [f"languages/{language}/" for language in LANGUAGES]
+"""What translators read; heavy, and not stored for reading with no network."""
 
 REFERENCE = [
     "",
@@ -18,11 +24,16 @@ REFERENCE = [
     "quick-reference/",
     "table/",
     "rulings/",
+    "disputes/",
+    *(f"disputes/{dispute.id}/" for dispute in DISPUTES),
     "languages/",
-    *(f"languages/{language}/" for language in LANGUAGES),
+    *TEXTS,
     "about/",
 ]
 """The same bytes for everyone."""
+
+OFFLINE = ["offline/", "offline/search/", "score/here/", "score/final/"]
+"""What is shown when there is no network; finished too, but nothing to be found or linked to."""
 
 STEPS = [
     f"learn/{lesson.id}/{number}/"
@@ -37,14 +48,41 @@ PUZZLES = [
 ANSWERABLE = STEPS + PUZZLES
 """Where an answer can be sent."""
 
+DECISIONS = [
+    f"practice/{kind}/1-2-ab1/lines/"
+    for kind in ("best-finish", "best-move", "least-harm", "feed-or-starve")
+]
+"""Where lines of play are stepped through."""
+
+FIRST_ROUND = "learn/first-round/a/"
+"""A round against the computer."""
+
 TRIES = [f"rules/try/{kind}/" for kind in KINDS]
 """Figures that can be changed."""
 
+TABLE_TOOLS = ["table/start/", "table/checklist/", "table/refill/"]
+"""Tools for a game on a real table."""
+
 LIVE = [
+    "search/",
     *TRIES,
+    "board/",
+    "score/",
+    "score/new/",
+    "score/record/",
+    *TABLE_TOOLS,
     "learn/",
     *(f"learn/{lesson.id}/" for lesson in LESSONS),
+    FIRST_ROUND,
     "practice/",
     *ANSWERABLE,
+    *DECISIONS,
 ]
-PAGES = REFERENCE + LIVE
+PAGES = REFERENCE + OFFLINE + LIVE
+
+SHARED_OUT = [
+    pytest.param(language, page, marks=() if (place + number) % 2 else pytest.mark.proof)
+    for place, page in enumerate(PAGES)
+    for number, language in enumerate(LANGUAGES)
+]
+"""Every page in two languages; in the other two as proofs."""

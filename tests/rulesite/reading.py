@@ -1,5 +1,6 @@
 """Pages read as a tree, with nothing repaired that a browser would have to repair."""
 
+import gc
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -67,7 +68,9 @@ def visit(address: str) -> HttpResponse:
 @cache
 def visited(address: str) -> Element:
     """Get a page and read it, once for all tests that only look at it."""
-    return read_page(visit(address))
+    root = read_page(visit(address))
+    gc.freeze()  # the collector need not go through all kept pages again and again
+    return root
 
 
 def words(element: Element) -> str:

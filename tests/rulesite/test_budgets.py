@@ -64,11 +64,11 @@ def test_a_page_with_all_it_loads(language: str, page: str) -> None:
 
 @pytest.mark.parametrize("page", [STEPS[0], "practice/cross/1-1-a/", *TRIES])
 def test_scripts_of_a_live_page(page: str) -> None:
-    """Lessons, puzzles and examples load htmx and our own script, at most 24 kB, no debugging."""
+    """Lessons, puzzles and examples load htmx and our own scripts, at most 24 kB, no debugging."""
     weighed = weights(f"/en/{page}")
     assert scripts(weighed) <= SCRIPTS, weighed
     names = {name.rpartition("/")[2] for name in weighed if name.endswith(".js")}
-    assert names == {"site.js", "htmx-2.min.js"}
+    assert names == {"site.js", "stage.js", "htmx-2.min.js"}
     assert sum(weighed.values()) <= PAGE, weighed
 
 

@@ -105,3 +105,13 @@ def test_a_refusal_says_what_is_allowed(read: Callable, language: str) -> None:
         read(["?"])
     assert str(refusal.value).endswith(".")
     assert (str(refusal.value) == str(english.value)) == (language == "en")
+
+
+def test_choices_written_as_one_text() -> None:
+    """With the letters of a text as choices, neither nothing nor all of them is one."""
+    assert read_one(["A"], "AB") == "A"
+    for odd in ("", "AB"):
+        with pytest.raises(UnreadableAnswer):
+            read_one([odd], "AB")
+        with pytest.raises(UnreadableAnswer):
+            read_many([odd], "AB")

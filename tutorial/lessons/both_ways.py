@@ -90,4 +90,5 @@ BOTH_WAYS = Lesson(
             task=FindSpaceTask("..##./.##../#..../##.#./.....", points=5),
         ),
     ),
+    check=(("cross", 1), ("cross", 2)),
 )

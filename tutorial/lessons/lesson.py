@@ -17,12 +17,17 @@ class Step:
     task: Task
 
 
+Item = tuple[str, int]
+"""A kind of puzzle by its id, and a level."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Hold a lesson: its id and number in the syllabus, title, objective, rules and steps.
+    """Hold a lesson: its id and number in the syllabus, title, objective, rules, steps, check.
 
     The number is its place in the syllabus, also while other lessons are missing; the pages of the
-    `rules` link to the lesson.
+    `rules` link to the lesson. `check` names the items of its mastery check, which take turns.
+    A lesson without steps has pages of its own at its address.
     """
 
     id: str
@@ -31,3 +36,4 @@ class Lesson:
     objective: Promise
     rules: tuple[Rule, ...]
     steps: tuple[Step, ...]
+    check: tuple[Item, ...] = ()

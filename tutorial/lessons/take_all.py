@@ -115,4 +115,5 @@ TAKE_ALL = Lesson(
             ),
         ),
     ),
+    check=(("legal-takes", 1), ("after-the-take", 1)),
 )

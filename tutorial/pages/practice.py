@@ -2,6 +2,7 @@
 
 from functools import partial
 from http import HTTPStatus
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -13,80 +14,101 @@ from django.views.decorators.http import require_http_methods
 
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
-from tutorial.pages.stage import answer_context, render_stage
-from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, find_type
-from tutorial.puzzles.seed import BadSeed, Seed
+from tutorial.learners import record_of
+from tutorial.pages.item import item_context, remember_answer
+from tutorial.pages.puzzle_address import seed_or_refuse, type_or_refuse
+from tutorial.pages.stage import render_stage
+from tutorial.practice.menu import menu
+from tutorial.practice.next_puzzle import belief_about, chosen, next_of, twin_of
+from tutorial.practice.selection import BadSelection, Selection
+from tutorial.puzzles import PuzzleType
+from tutorial.reported import subject_id
 
-
-def _type_or_refuse(type_id: str) -> PuzzleType:
-    puzzle_type = find_type(type_id)
-    if puzzle_type is None:
-        raise Refusal(
-            _("There is no kind of puzzle with this name."),
-            href=reverse("practice"),
-            label=_("To the puzzles"),
-        )
-    return puzzle_type
-
-
-def _seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
-    href = reverse("puzzle-new", args=[puzzle_type.id])
-    refuse = partial(Refusal, href=href, label=_("Another puzzle of this kind"))
-    try:
-        seed = Seed.parse(text)
-    except BadSeed:
-        message = _(
-            "No puzzle has this address. The address of a puzzle ends in version, level and"
-            " number, for"
-            " example {example}."
-        )
-        example = Seed(puzzle_type.version, 1, 12345)
-        raise refuse(message.format(example=example)) from None
-    if seed.level > puzzle_type.levels:
-        message = _("There is no such level: this kind of puzzle has levels 1 to {last}.")
-        raise refuse(message.format(last=puzzle_type.levels))
-    if seed.version != puzzle_type.version:
-        message = _(
-            "The way these puzzles are made has changed, so this one can’t be shown any more."
-        )
-        raise refuse(message, status=HTTPStatus.GONE)
-    return seed
+MOST_SUSPECTS = 12
 
 
 @read_only
 def contents(request: HttpRequest) -> HttpResponse:
-    """List the kinds of puzzles."""
-    kinds = [(kind, range(1, kind.levels + 1)) for kind in PUZZLE_TYPES]
-    return render(request, "practice/contents.html", {"kinds": kinds})
+    """Offer a puzzle at once, and behind it all that can be chosen."""
+    selection = Selection.read_or_open(request.GET)
+    return render(request, "practice/contents.html", {"menu": menu(selection)})
+
+
+@never_cache
+@read_only
+def mix(request: HttpRequest) -> HttpResponse:
+    """Go to a fresh puzzle out of what is selected."""
+    back = partial(Refusal, href=reverse("practice"), label=_("To the puzzles"))
+    try:
+        selection = Selection.read(request.GET)
+    except BadSelection:
+        message = _("This selection has something in it that is not on offer. Please choose again.")
+        raise back(message, status=HTTPStatus.BAD_REQUEST) from None
+    found = chosen(selection)
+    if found is None:
+        raise back(_("No puzzle fits all of this. Please leave something open."))
+    kind, seed = found
+    address = reverse("puzzle", args=[kind.id, str(seed)])
+    return redirect(f"{address}?{selection.query}" if selection.query else f"{address}?mix=1")
 
 
 @never_cache
 @read_only
 def new(request: HttpRequest, type_id: str) -> HttpResponse:
-    """Go to a fresh puzzle of a kind; `?level=` chooses the level."""
-    puzzle_type = _type_or_refuse(type_id)
+    """Go to a fresh puzzle of a kind; `?level=` chooses the level.
+
+    With `?twin=` it is one that shows the misreadings named; without, one that tells most about
+    what the learner's answers leave open.
+    """
+    puzzle_type = type_or_refuse(type_id)
     wanted = request.GET.get("level", "1")
     levels = {str(level): level for level in range(1, puzzle_type.levels + 1)}
-    seed = Seed.fresh(puzzle_type.version, levels.get(wanted, 1))
+    level = levels.get(wanted, 1)
+    suspects = request.GET.get("twin", "").split(".", MOST_SUSPECTS)[:MOST_SUSPECTS]
+    if suspects != [""]:
+        seed = twin_of(puzzle_type, level, suspects)
+    else:
+        record = record_of(request)
+        knows_more = puzzle_type.family and record.beliefs
+        seed = next_of(
+            puzzle_type, level, belief_about(record, puzzle_type) if knows_more else None
+        )
     return redirect("puzzle", type_id=puzzle_type.id, seed=str(seed))
 
 
-# An answer is judged and nothing is stored, so there is nothing to protect with a cookie.
+# The learner's cookie stays away from what other sites send, and `remember` looks where it is from.
 @csrf_exempt
 @require_http_methods(["GET", "HEAD", "POST"])
 def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
-    """Show a puzzle, and judge the answer to it."""
-    puzzle_type = _type_or_refuse(type_id)
-    made_from = _seed_or_refuse(puzzle_type, seed)
-    task = puzzle_type.make(made_from)
-    context = {
-        "puzzle_type": puzzle_type,
-        "level": made_from.level,
+    """Show a puzzle; judge the answer to it, and remember what it tells."""
+    puzzle_type = type_or_refuse(type_id)
+    made_from = seed_or_refuse(puzzle_type, seed)
+    context = item_context(request, puzzle_type, made_from)
+    context |= {
         "levels": range(1, puzzle_type.levels + 1),
-        "question": puzzle_type.question,
-        "text": puzzle_type.text,
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
-        **answer_context(request, task),
+        "another": another(request, puzzle_type, made_from.level),
+        "report": subject_id(puzzle_type.id, made_from),
+        "twin": twin(puzzle_type, made_from.level, context),
     }
-    return render_stage(request, "practice/puzzle.html", context)
+    response = render_stage(request, "practice/puzzle.html", context)
+    remember_answer(request, response, context)
+    return response
+
+
+def another(request: HttpRequest, kind: PuzzleType, level: int) -> str:
+    """Return where the next puzzle is: of the selection that led here, or of this kind."""
+    selection = Selection.read_or_open(request.GET)
+    if selection.query or "mix" in request.GET:
+        return f"{reverse('practice-mix')}?{selection.query}"
+    return f"{reverse('puzzle-new', args=[kind.id])}?level={level}"
+
+
+def twin(kind: PuzzleType, level: int, context: dict[str, Any]) -> str:
+    """Return where a twin of a puzzle answered wrongly is, or nothing."""
+    feedback = context.get("feedback")
+    if not feedback or not feedback.suspects:
+        return ""
+    suspects = ".".join(feedback.suspects[:MOST_SUSPECTS])
+    return f"{reverse('puzzle-new', args=[kind.id])}?level={level}&twin={suspects}"

@@ -1,6 +1,6 @@
 """One tile, cross: what does a tile score that has neighbors both ways? (item type 8)."""
 
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
 from engine.misreadings import TILE
@@ -8,7 +8,7 @@ from engine.scoring import WallLike, score_tile
 from engine.tiles import SIZE, Cell
 from rulesite.board.wall import wall_from_text, with_tile
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.puzzle_type import PuzzleType
+from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.cells import CELLS
 from tutorial.tasks.tile_score import TileScoreTask
@@ -22,8 +22,20 @@ KNOWN_GOOD = (".#.##/..###/####./.#.#./....#", (2, 4))
 """Taken if no draw is good enough: ten different answers."""
 
 
-def make(seed: Seed) -> TileScoreTask:
+def make(seed: Seed) -> Puzzle:
     """Make the puzzle of a seed."""
+    return Puzzle(
+        question=pgettext("puzzle cross", "How many points does the new tile score?"),
+        text=pgettext(
+            "puzzle cross",
+            "The outlined tile has just come to the wall. Count its row and its column.",
+        ),
+        task=make_task(seed),
+    )
+
+
+def make_task(seed: Seed) -> TileScoreTask:
+    """Draw walls until one is good."""
     chance = Chance(f"cross-{seed}")
     for _ in range(TRIES):
         cell = chance.pick(CELLS)
@@ -80,11 +92,10 @@ CROSS = PuzzleType(
     id="cross",
     version=1,
     levels=len(DENSITY),
+    unit=Unit.TILING,
     title=pgettext_lazy("puzzle cross", "One tile, both ways"),
-    question=pgettext_lazy("puzzle cross", "How many points does the new tile score?"),
-    text=pgettext_lazy(
-        "puzzle cross", "The outlined tile has just come to the wall. Count its row and its column."
-    ),
+    summary=pgettext_lazy("puzzle cross", "Count what a tile scores in its row and its column."),
     rules=(Rule.SCORE_BOTH,),
     make=make,
+    family=TILE,
 )

@@ -7,6 +7,7 @@ from typing import Self
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 SHAPE = re.compile(r"([1-9][0-9]{0,2})-([1-9])-(0|[1-9a-z][0-9a-z]{0,7})", re.ASCII)
+BASE36_SHAPE = re.compile(r"0|[1-9a-z][0-9a-z]{0,7}", re.ASCII)
 FRESH = 36**5
 
 

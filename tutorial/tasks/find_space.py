@@ -13,7 +13,9 @@ from rulesite.board.player import Parts, board_view
 from rulesite.board.wall import wall_from_text
 from rulesite.wording.scores import tile_score_steps, tile_score_sum
 from tutorial.answers import read_one
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import singles
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 from tutorial.tasks.cells import BY_CODE, cell_code
 from tutorial.tasks.tile_score import TileScoreTask
 
@@ -60,6 +62,10 @@ class FindSpaceTask:
             tile.score.points,
         ).format(n=tile.score.points)
         return wrong([reason, *steps], [tile.score.rule], tile.scene_after(), total)
+
+    def choices(self) -> list[list[str]]:
+        """List every empty space."""
+        return singles(self.empty)
 
     def solutions(self) -> list[list[str]]:
         """List every space that scores as many points."""

@@ -14,7 +14,9 @@ from rulesite.board.player import Parts, board_view
 from rulesite.wording.scores import column_step, row_step
 from rulesite.wording.spaces import Mark
 from tutorial.answers import read_many, read_number
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import numbers, subsets
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 from tutorial.tasks.cells import BY_CODE, cell_code
 from tutorial.tasks.tile_score import TileScoreTask
 
@@ -83,6 +85,10 @@ class RunLengthTask:
         )
         return wrong([reason], [self.run.rule, Rule.SCORE_RUN], self.run.scene())
 
+    def choices(self) -> list[list[str]]:
+        """List the numbers that could be meant."""
+        return numbers()
+
     def solutions(self) -> list[list[str]]:
         """List the one right number."""
         return [[str(len(self.run.cells))]]
@@ -134,6 +140,10 @@ class MarkRunTask:
             return wrong([str(self.forgot_tile)], [self.run.rule], self.run.scene())
         reason = _("The run is longer. Follow it to the first empty space or the edge of the wall.")
         return wrong([reason], [self.run.rule, Rule.SCORE_RUN], self.run.scene())
+
+    def choices(self) -> list[list[str]]:
+        """List sets of tiles."""
+        return subsets(self.filled)
 
     def solutions(self) -> list[list[str]]:
         """List the one right set of tiles."""

@@ -7,7 +7,9 @@ from typing import ClassVar
 from rulesite.wording.misreadings import diagnose_tile_score
 from rulesite.wording.scores import tile_score_steps, tile_score_sum
 from tutorial.answers import read_one
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import singles
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 from tutorial.tasks.tile_score import TileScoreTask
 
 YES, NO = "yes", "no"
@@ -43,6 +45,10 @@ class ScoreClaimTask:
         rules = [*(mistake.rules if mistake else ()), score.rule]
         verdict = right if (answer == YES) == self.is_true else wrong
         return verdict(reasons, rules, scene, tile_score_sum(score))
+
+    def choices(self) -> list[list[str]]:
+        """List both judgements."""
+        return singles((YES, NO))
 
     def solutions(self) -> list[list[str]]:
         """List the one right judgement."""

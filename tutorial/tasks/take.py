@@ -7,12 +7,15 @@ from typing import ClassVar
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from engine import Position
 from engine.rules import Rule
 from engine.tiles import CENTER, COLORS, Color, Source
 from rulesite.board import Choice, offer_view
 from rulesite.wording.tiles import taken, tiles_of
 from tutorial.answers import read_one
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import singles
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 from tutorial.tasks.offers import Offer
 
 Goal = Callable[[Color, int], bool]
@@ -67,6 +70,10 @@ class TakeTask:
         )
         return Scene(offer=view, position=str(after))
 
+    def choices(self) -> list[list[str]]:
+        """List every legal take."""
+        return singles(self.offer.takes())
+
     def solutions(self) -> list[list[str]]:
         """List every take that meets the goal."""
         return [
@@ -78,11 +85,17 @@ class TakeTask:
 
 def rest_sentence(offer: Offer, source: Source, color: Color) -> str:
     """Say what goes to the center, or that nothing does."""
-    if source == CENTER:
+    return rest_words(offer.position, source, color)
+
+
+def rest_words(position: Position, source: Source, color: Color) -> str:
+    """Say what goes to the center when a color is taken from a place, or that nothing does."""
+    if isinstance(source, str):
         return _("The other tiles of the centre stay there.")
-    rest = [other for other in COLORS if other != color and offer.count(source, other)]
+    tiles = position.factories[source]
+    rest = [other for other in COLORS if other != color and other in tiles]
     if not rest:
         return _("No tile is left on the display, so none goes to the centre.")
     separator = pgettext("between items of a list", ", ")
-    tiles = separator.join(tiles_of(other, offer.count(source, other)) for other in rest)
-    return _("To the centre: {tiles}.").format(tiles=tiles)
+    words = separator.join(tiles_of(other, tiles.count(other)) for other in rest)
+    return _("To the centre: {tiles}.").format(tiles=words)

@@ -10,7 +10,9 @@ from engine.rules import Rule
 from engine.tiles import Color, Source
 from rulesite.board import offer_view
 from tutorial.answers import read_one
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import singles
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 from tutorial.tasks.offers import Offer
 from tutorial.tasks.score_claim import NO, YES
 
@@ -53,6 +55,10 @@ class TakeClaimTask:
         """Compare the judgement with the engine's."""
         verdict = right if (answer == YES) == self.is_allowed else wrong
         return verdict([str(self.because)], [self.rule], self.scene())
+
+    def choices(self) -> list[list[str]]:
+        """List both judgements."""
+        return singles((YES, NO))
 
     def solutions(self) -> list[list[str]]:
         """List the one right judgement."""

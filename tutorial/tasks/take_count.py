@@ -13,7 +13,9 @@ from engine.tiles import TILES_PER_DISPLAY, Color
 from rulesite.board import Choice, offer_view
 from rulesite.wording.tiles import taken, tiles_of
 from tutorial.answers import read_many, read_number
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import numbers, subsets
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 from tutorial.tasks.offers import Offer
 from tutorial.tasks.take import TakeTask, rest_sentence
 
@@ -57,6 +59,10 @@ class TakeCountTask:
         on_display = tiles_of(self.color, count)
         reason = _("Look at the display again: {tiles}.").format(tiles=on_display)
         return wrong([reason], [Rule.TAKE_ALL], self.scene())
+
+    def choices(self) -> list[list[str]]:
+        """List the numbers that could be meant."""
+        return numbers()
 
     def solutions(self) -> list[list[str]]:
         """List the one right number."""
@@ -106,6 +112,10 @@ class MarkRestTask:
             return right(reasons, [Rule.TAKE_REST], scene)
         reason = self.took_along if self.color in answer else self.left_some
         return wrong([str(reason)], [Rule.TAKE_REST], self.scene())
+
+    def choices(self) -> list[list[str]]:
+        """List sets of colors."""
+        return subsets(self.groups)
 
     def solutions(self) -> list[list[str]]:
         """List the one right set of colors."""

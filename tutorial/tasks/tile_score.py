@@ -7,7 +7,7 @@ from typing import ClassVar
 from django.utils.functional import Promise
 
 from engine import Board, score_tile
-from engine.misreadings import fitting
+from engine.misreadings import TILE, fitting
 from engine.scoring import TileScore
 from engine.tiles import Cell
 from rulesite.board.player import Parts, board_view, score_marks
@@ -16,7 +16,9 @@ from rulesite.wording.misreadings import diagnose_tile_score
 from rulesite.wording.scores import tile_score_steps, tile_score_sum
 from rulesite.wording.spaces import Mark
 from tutorial.answers import read_number
-from tutorial.feedback import Feedback, Scene, right, wrong
+from tutorial.choices import numbers
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,16 @@ class TileScoreTask:
         """Let the engine score the tile."""
         return score_tile(self.board.wall, *self.cell)
 
+    @property
+    def truth(self) -> int:
+        """Return the points."""
+        return self.score.points
+
+    def readings(self) -> dict[str, int]:
+        """Return what each misreading counts."""
+        wall = self.board.wall
+        return {misreading.id: misreading.apply(wall, *self.cell) for misreading in TILE}
+
     def scene(self) -> Scene:
         """Draw the wall with the new tile marked."""
         view = board_view(self.board, parts=Parts.WALL, marks={self.cell: {Mark.PLACED}})
@@ -69,12 +81,17 @@ class TileScoreTask:
         if self.tells_all or not mistake:
             reasons += steps
         rules = [*(mistake.rules if mistake else ()), score.rule]
-        return wrong(reasons, rules, scene, tile_score_sum(score) if self.tells_all else "")
+        total = tile_score_sum(score) if self.tells_all else ""
+        return wrong(reasons, rules, scene, total, suspects=mistake.suspects if mistake else ())
 
     def reminder(self, answer: int) -> str:
         """Return what the lesson says to a wrong number, or nothing."""
         fits = (misreading.id for misreading in fitting(self.board.wall, *self.cell, answer))
         return next((str(self.reminders[name]) for name in fits if name in self.reminders), "")
+
+    def choices(self) -> list[list[str]]:
+        """List the numbers that could be meant."""
+        return numbers()
 
     def solutions(self) -> list[list[str]]:
         """List the one right number."""

@@ -9,31 +9,35 @@ function announce(text) {
   requestAnimationFrame(() => { live.textContent = text; });
 }
 
-// Copy a link to a rule unit.
-for (const button of document.querySelectorAll("[data-copy]")) {
-  button.hidden = false;
-  button.addEventListener("click", async () => {
-    const address = new URL(button.dataset.copy, location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      announce(button.dataset.copied);
-      button.textContent = button.dataset.copied;
-    } catch {
-      location.href = address;
-    }
-  });
-}
-
-// Share a rule unit where the system can.
-if (navigator.share) {
-  for (const button of document.querySelectorAll("[data-share]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => {
-      const url = new URL(button.dataset.share, location.href).href;
-      navigator.share({ title: button.dataset.name, url }).catch(() => {});
-    });
+async function copy(button) {
+  const address = new URL(button.dataset.copy, location.href).href;
+  try {
+    await navigator.clipboard.writeText(address);
+    announce(button.dataset.copied);
+    button.textContent = button.dataset.copied;
+  } catch {
+    location.href = address;
   }
 }
+
+function share(button) {
+  const url = new URL(button.dataset.share, location.href).href;
+  navigator.share({ title: button.dataset.name, url }).catch(() => {});
+}
+
+// Show the buttons that copy a link, and those that share it where the system can.
+function offerLinks() {
+  for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+  if (!navigator.share) return;
+  for (const button of document.querySelectorAll("[data-share]")) button.hidden = false;
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target.matches("[data-copy]")) copy(target);
+  if (target.matches("[data-share]")) share(target);
+});
+document.addEventListener("htmx:afterSettle", offerLinks);
+offerLinks();
 
 // The language menu keeps the part of the page that is being read.
 for (const link of document.querySelectorAll(".languages a")) {
@@ -41,7 +45,7 @@ for (const link of document.querySelectorAll(".languages a")) {
     const units = [...document.querySelectorAll(".unit")];
     const here = units.findLast((unit) => unit.getBoundingClientRect().top < innerHeight / 3);
     if (here && scrollY > 0) link.hash = here.id;
-    if (document.getElementById("example")) link.search = location.search;
+    if (document.querySelector("#example, #told, #situation, #final, #round")) link.search = location.search;
   });
 }
 
@@ -62,6 +66,21 @@ function show(text) {
 document.addEventListener("htmx:sendError", () => show(live.dataset.unreached));
 document.addEventListener("htmx:responseError", () => show(live.dataset.failed));
 document.addEventListener("htmx:beforeRequest", () => show(""));
+
+// The worker stores the pages of this language for reading with no network, once this one is there
+// (see rulesite/offline/worker.js); not where data is dear, nor where the reader wants no copy.
+async function keepCopy() {
+  try {
+    if (navigator.connection?.saveData || await caches.has("no-copy")) return;
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage(document.documentElement.lang);
+  } catch {} // then there is no copy, and everything else works
+}
+
+if ("offline" in document.documentElement.dataset && navigator.serviceWorker) {
+  addEventListener("load", () => setTimeout(keepCopy, 500));
+}
 
 // After an answer, reading goes on at the verdict. (On a whole page `autofocus` does this.)
 document.addEventListener("htmx:afterSettle", () => {

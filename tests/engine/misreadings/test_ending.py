@@ -62,6 +62,15 @@ def test_column_ends(filled: str, ends: bool) -> None:
     assert ENDING[0].apply(rows(filled)) is ends
 
 
+@pytest.mark.parametrize(
+    ("filled", "ends"),
+    [("#####", True), ("#..../.#.../..#../...#./....#", True), ("/".join(["#...."] * 5), False)],
+)
+def test_color_ends(filled: str, ends: bool) -> None:
+    """Who lets colors end the game too ends it here, or not."""
+    assert ENDING[1].apply(rows(filled)) is ends
+
+
 def test_ends_at_once() -> None:
     """Who stops with the first full row leaves later lines untiled, for everybody."""
     first = figure("-,BB,-,-,-", "#....")
@@ -80,3 +89,17 @@ def test_tie_by_columns(scores, wrong, right) -> None:
     walls = [rows("/".join(["#...."] * 5)), rows("#####")]
     assert TIE[0].apply(scores, walls) == wrong
     assert decide(scores, (0, 1)).winners == right
+
+
+def test_tie_by_colors() -> None:
+    """Who breaks ties by complete colors names the player who has one."""
+    walls = [rows("#..../.#.../..#../...#./....#"), rows("#####")]
+    assert TIE[1].apply((40, 40), walls) == (0,)
+    assert decide((40, 40), (0, 1)).winners == (1,)
+
+
+def test_tie_always_shared() -> None:
+    """Who never looks at rows shares every victory between equal scores."""
+    walls = [rows("....."), rows("#####"), rows("#####")]
+    assert TIE[2].apply((40, 40, 39), walls) == (0, 1)
+    assert decide((40, 40, 39), (0, 1, 1)).winners == (1,)

@@ -143,3 +143,16 @@ def test_a_line_that_fell_marks_nothing() -> None:
 def test_size_of_the_wall() -> None:
     """Five rows of five."""
     assert [len(row.wall) for row in board_view(BOARD).rows] == [SIZE] * SIZE
+
+
+def test_what_has_just_come_is_marked() -> None:
+    """Tiles that were not on the lines and the floor line before are marked as just placed."""
+    field = "0:-,{line},-,-,-:...../...../...../...../.....:{floor}"
+    before = Position.parse(field.format(line="W", floor="BB")).players[0]
+    after = Position.parse(field.format(line="WW", floor="BBWW")).players[0]
+    view = board_view(after, since=before)
+    line = view.rows[1].line
+    assert line is not None
+    assert [css for _, css in line.drawn] == ["space is-placed", "space"]
+    assert [space.is_new for space in view.floor] == [False, False, True, True, *[False] * 3]
+    assert not any(space.is_new for space in board_view(after).floor)

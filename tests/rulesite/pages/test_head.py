@@ -14,13 +14,14 @@ from rulesite.languages import OFFERED
 from rulesite.public import head
 from rulesite.rulings import RULINGS
 from rulesite.templatetags.head import structured_data
-from tests.rulesite.addresses import LANGUAGES, PAGES
+from tests.rulesite.addresses import LANGUAGES, PAGES, SHARED_OUT
 from tests.rulesite.reading import first, read, visited, words
 
 HOME = "http://127.0.0.1:8000"
 MOST_BYTES = 60_000
 
 every_page = pytest.mark.parametrize("page", PAGES)
+every_page_and_language = pytest.mark.parametrize(("language", "page"), SHARED_OUT)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -39,8 +40,7 @@ def machine_data(root: Element) -> dict:
     return json.loads(script.text or "")
 
 
-@every_page
-@every_language
+@every_page_and_language
 def test_page_names_itself_and_its_languages(language: str, page: str) -> None:
     """The canonical address is its own; all languages are listed, English for others."""
     root = visited(f"/{language}/{page}")
@@ -55,8 +55,7 @@ def test_page_names_itself_and_its_languages(language: str, page: str) -> None:
     }
 
 
-@every_page
-@every_language
+@every_page_and_language
 def test_page_can_be_shown_as_a_link(language: str, page: str) -> None:
     """Open Graph has the page's own title, description, language and a picture."""
     root = visited(f"/{language}/{page}")

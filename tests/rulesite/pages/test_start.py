@@ -37,11 +37,11 @@ def test_each_door_has_its_own_tile() -> None:
 
 @every_language
 def test_a_first_step_is_offered(language: str) -> None:
-    """Who has never played is led to the first lesson, who has to a puzzle."""
+    """Who has never played is led to the first lesson, who has to the puzzles of the day."""
     (actions,) = having(visited(f"/{language}/"), "actions")
     lesson, puzzle = actions.iter("a")
-    assert lesson.get("href") == f"/{language}/learn/take-all/"
-    assert puzzle.get("href") == f"/{language}/practice/cross/"
+    assert lesson.get("href") == f"/{language}/learn/your-board/"
+    assert puzzle.get("href") == f"/{language}/practice/daily/"
     assert "is-second" not in lesson.get("class", "").split()
     assert READER.get(puzzle.get("href", "")).status_code == 302
 

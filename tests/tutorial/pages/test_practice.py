@@ -8,13 +8,15 @@ from engine.misreadings import TILE, fitting
 from rulesite.wording.misreadings import tile_misreading
 from tests.rulesite.addresses import LANGUAGES, PUZZLES
 from tests.rulesite.pages.test_errors import refused, way_on
-from tests.rulesite.reading import first, having, read_page, visited, with_id, words
+from tests.rulesite.reading import first, having, hrefs, read_page, visited, with_id, words
 from tests.tutorial.pages.test_learn import HTMX, send, verdict
 from tests.tutorial.puzzles.test_seed import MALFORMED
-from tutorial.puzzles import PUZZLE_TYPES
-from tutorial.puzzles.cross import CROSS, make
+from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, Unit
+from tutorial.puzzles.cross import CROSS, make_task
 from tutorial.puzzles.seed import BadSeed, Seed
 from tutorial.tasks.tile_score import TileScoreTask
+
+pytestmark = pytest.mark.django_db
 
 SEEDS = [f"1-{level}-{number}" for level in (1, 2, 3) for number in ("a", "q7", "zz1")]
 
@@ -36,14 +38,69 @@ def single_mistake(task: TileScoreTask) -> tuple[int, str]:
 def test_the_kinds_are_listed(language: str) -> None:
     """Each kind of puzzle is named with its question, and each level can be begun."""
     root = visited(f"/{language}/practice/")
-    for card, kind in zip(having(root, "card"), PUZZLE_TYPES, strict=True):
+    entries = [entry for kinds in having(root, "kinds") for entry in kinds.iter("li")]
+    for entry, kind in zip(entries, in_order(), strict=True):
         with translation.override(language):
-            assert words(first(card, "h2")) == str(kind.title)
-            assert str(kind.question) in words(card)
-        hrefs = [link.get("href") for link in card.iter("a")]
+            assert words(first(entry, "strong")) == str(kind.title)
+            assert str(kind.summary) in words(entry)
+        shown = [link.get("href") for link in entry.iter("a")]
         begin = f"/{language}/practice/{kind.id}/"
         levels = range(1, kind.levels + 1)
-        assert hrefs == [begin, *(f"{begin}?level={level}" for level in levels)]
+        assert shown == [begin, *(f"{begin}?level={level}" for level in levels)]
+
+
+def in_order() -> list[PuzzleType]:
+    """List the types as the page does, by the parts of the syllabus."""
+    return sorted(PUZZLE_TYPES, key=lambda kind: list(Unit).index(kind.unit))
+
+
+@every_language
+def test_one_tap_leads_to_a_puzzle(site: Client, language: str) -> None:
+    """The first button of the page leads to an easy puzzle, chosen at random."""
+    root = visited(f"/{language}/practice/")
+    button = having(root, "button")[0]
+    response = site.get(button.get("href", ""), follow=True)
+    assert response.status_code == 200
+    assert response.redirect_chain
+    assert "-1-" in response.redirect_chain[0][0]
+
+
+def test_a_selection_is_kept(site: Client) -> None:
+    """Another one is another one of what was selected."""
+    page = site.get("/en/practice/mix/?type=cross&level=3", follow=True)
+    address, _ = page.redirect_chain[0]
+    assert address.startswith("/en/practice/cross/1-3-")
+    again = "/en/practice/mix/?type=cross&level=3"
+    assert again in [link.get("href") for link in having(read_page(page), "button")]
+    answered = read_page(site.post(address, {"answer": "4"}))
+    assert again in [link.get("href") for link in having(answered, "button")]
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [("type=nope", 400), ("level=x", 400), ("type=cross&players=4", 404), ("rule=%FF%00", 400)],
+)
+def test_what_can_not_be_selected(site: Client, query: str, status: int) -> None:
+    """A selection that is not on offer, or that nothing fits, is refused in words."""
+    response = site.get(f"/sv/practice/mix/?{query}")
+    assert response.status_code == status
+    assert "/sv/practice/" in hrefs(read_page(response))
+
+
+def test_a_known_mistake_has_a_twin(site: Client) -> None:
+    """After a mistake that is known, a fresh puzzle is offered in which it would show."""
+    seed = "1-2-a"
+    number, suspect = single_mistake(make_task(Seed.parse(seed)))
+    root = read_page(site.post(f"/en/practice/cross/{seed}/", {"answer": str(number)}))
+    (twin,) = [href for href in hrefs(root) if "twin=" in href]
+    assert f"twin={suspect}" in twin
+    assert site.get(twin).status_code == 302
+
+
+@pytest.mark.parametrize("twin", ["nope", "a.b.c", "." * 900, "%00", "longest_only." * 40])
+def test_odd_twins(site: Client, twin: str) -> None:
+    """Made-up suspects lead to a puzzle like any other."""
+    assert site.get(f"/en/practice/cross/?twin={twin}").status_code == 302
 
 
 @every_language
@@ -77,9 +134,9 @@ def test_puzzles_do_not_repeat(site: Client) -> None:
 def test_a_puzzle_asks(site: Client, seed: str, language: str) -> None:
     """A puzzle shows its wall with the new tile, its question, and a field for a number."""
     root = read_page(site.get(f"/{language}/practice/cross/{seed}/"))
-    task = make(Seed.parse(seed))
+    task = make_task(Seed.parse(seed))
     with translation.override(language):
-        assert words(first(root, "h1")) == str(CROSS.question)
+        assert words(first(root, "h1")) == str(CROSS.make(Seed.parse(seed)).question)
     assert str(task.board) in [node.get("data-position") for node in root.iter()]
     field = with_id(root, "answer")
     assert (field.get("name"), field.get("inputmode")) == ("answer", "numeric")
@@ -91,7 +148,7 @@ def test_a_puzzle_asks(site: Client, seed: str, language: str) -> None:
 @every_language
 def test_a_right_answer(site: Client, seed: str, language: str) -> None:
     """The right number gets both runs, marked and said, and the sum."""
-    task = make(Seed.parse(seed))
+    task = make_task(Seed.parse(seed))
     score = task.score
     root = read_page(send(site, f"/{language}/practice/cross/{seed}/", str(score.points)))
     assert verdict(root)[0] == "is-right"
@@ -105,7 +162,7 @@ def test_a_right_answer(site: Client, seed: str, language: str) -> None:
 @every_language
 def test_a_known_mistake(site: Client, seed: str, language: str) -> None:
     """A wrong number that a known mistake gives is named as it, and the count is told."""
-    task = make(Seed.parse(seed))
+    task = make_task(Seed.parse(seed))
     number, mistake = single_mistake(task)
     response = send(site, f"/{language}/practice/cross/{seed}/", str(number))
     root = read_page(response)
@@ -212,3 +269,13 @@ def test_a_malformed_seed_takes_no_answer(site: Client, method: str) -> None:
     """An answer to a puzzle that is not there is refused like reading it."""
     response = getattr(site, method)("/sl/practice/cross/1-1-A/", {"answer": "7"})
     refused(response, 404, "sl")
+
+
+def test_an_answered_board_opens_on_the_board_page(site: Client) -> None:
+    """After the answer, never before, the position can be asked about on the board page."""
+    address = "/en/practice/cross/1-2-a/"
+    before = set(hrefs(read_page(site.get(address))))
+    after = set(hrefs(read_page(site.post(address, {"answer": "4"}))))
+    assert not [href for href in before if href.startswith("/en/board/")]
+    (opened,) = [href for href in after if href.startswith("/en/board/")]
+    assert site.get(opened).status_code == 200

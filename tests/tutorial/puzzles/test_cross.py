@@ -19,7 +19,7 @@ from tutorial.puzzles.cross import (
     WRONG_ANSWERS,
     is_good,
     jumps_a_gap,
-    make,
+    make_task,
     wrong_answers,
 )
 from tutorial.puzzles.seed import Seed
@@ -41,7 +41,7 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 def fresh(level: int) -> Iterator[TileScoreTask]:
     """Make the puzzles of two hundred seeds."""
-    return (make(Seed(CROSS.version, level, number)) for number in SEEDS)
+    return (make_task(Seed(CROSS.version, level, number)) for number in SEEDS)
 
 
 @cache
@@ -133,7 +133,7 @@ def test_the_same_seed_is_the_same_puzzle(level: int) -> None:
 def test_old_links_show_old_puzzles(seed: str, puzzle: tuple[str, Cell, int]) -> None:
     """The puzzle behind a link never changes."""
     wall, cell, answer = puzzle
-    made = make(Seed.parse(seed))
+    made = make_task(Seed.parse(seed))
     assert (made.wall, made.cell) == (wall, cell)
     assert made.score.points == answer
 
@@ -154,11 +154,10 @@ def test_the_whole_count_is_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
 def test_types_have_words(kind: PuzzleType, language: str) -> None:
-    """A type has a title, a question and a text in every language."""
+    """A type has a title and a summary in every language."""
     with translation.override(language):
-        texts = [str(text) for text in (kind.title, kind.question, kind.text)]
-    assert len(set(texts)) == 3
-    assert texts[1].endswith("?")
+        texts = [str(text) for text in (kind.title, kind.summary)]
+    assert len(set(texts)) == 2
 
 
 def test_types_are_found_by_id() -> None:

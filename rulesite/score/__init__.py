@@ -1,0 +1,1 @@
+"""Score sheets prepared for the pages: told in words, drawn, edited and kept."""

@@ -1,0 +1,66 @@
+"use strict";
+
+// Pages work without this file.
+
+// A pad of digits for thumbs, where the pointer is one. Without scripts the system's keyboard comes.
+
+const isThumb = matchMedia("(pointer: coarse)").matches;
+let lastField = null;
+
+function numberFields(form) {
+  return [...form.querySelectorAll('input[inputmode="numeric"], input[inputmode="none"]')];
+}
+
+function showPads() {
+  if (!isThumb) return;
+  for (const pad of document.querySelectorAll(".pad")) {
+    pad.hidden = false;
+    for (const field of numberFields(pad.closest("form"))) field.inputMode = "none";
+  }
+}
+
+function press(field, key) {
+  if (key === "back") field.value = field.value.slice(0, -1);
+  else if (field.value.length < field.maxLength) field.value += key;
+}
+
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches('input[inputmode="none"]')) lastField = event.target;
+});
+
+document.addEventListener("click", (event) => {
+  const key = event.target.closest("[data-key]");
+  if (!key) return;
+  const fields = numberFields(key.closest("form"));
+  press(fields.includes(lastField) ? lastField : fields[0], key.dataset.key);
+});
+
+// Arrow keys go from one thing to choose to the nearest in that direction.
+
+const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function distance(from, to, [right, down]) {
+  const [x, y] = [middle(to)[0] - middle(from)[0], middle(to)[1] - middle(from)[1]];
+  const ahead = x * right + y * down;
+  return ahead > 4 ? ahead + 3 * Math.abs(x * down - y * right) : Infinity;
+}
+
+document.addEventListener("keydown", (event) => {
+  const direction = DIRECTIONS[event.key];
+  const here = event.target.closest(".show button, .show input");
+  if (!direction || !here) return;
+  const others = [...document.querySelectorAll(".show button, .show input")];
+  const near = others.map((other) => [distance(here, other, direction), other]);
+  const [length, next] = near.reduce((best, one) => (one[0] < best[0] ? one : best), [Infinity]);
+  if (length === Infinity) return;
+  event.preventDefault();
+  next.focus();
+});
+
+document.addEventListener("htmx:afterSettle", showPads);
+showPads();

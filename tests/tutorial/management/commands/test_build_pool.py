@@ -1,0 +1,65 @@
+"""The command that builds and checks the pool."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from tests.tutorial.puzzles.pool.examples import ENTRIES
+from tutorial.management.commands.build_pool import Command
+from tutorial.puzzles.pool.selection import QUOTAS
+from tutorial.puzzles.pool.store import path_of, write
+
+
+def run(folder: Path, *args: str) -> tuple[str, str]:
+    """Run the command in a folder of its own; return what it says and what it shows."""
+    said, shown = StringIO(), StringIO()
+    options = {"folder": folder, "work": folder / "work", "stdout": said, "stderr": shown}
+    call_command("build_pool", *args, **options)
+    return said.getvalue(), shown.getvalue()
+
+
+def test_a_pool_is_built_and_checked(tmp_path: Path) -> None:
+    """Games make a file for each type, with a line of figures; the check finds nothing wrong."""
+    said, shown = run(tmp_path, "--games=2")
+    assert [line.split(":")[0] for line in said.splitlines()] == list(QUOTAS)
+    assert shown.endswith("2/2\n")
+    assert all(path_of(type_id, tmp_path).exists() for type_id in QUOTAS)
+    assert run(tmp_path, "--check")[0] == said
+
+
+def test_the_same_options_give_the_same_bytes(tmp_path: Path) -> None:
+    """Built anew elsewhere, interrupted or not, the files are the same."""
+    run(tmp_path / "one", "--games=2")
+    run(tmp_path / "two", "--games=1")
+    run(tmp_path / "two", "--games=2")
+    for type_id in QUOTAS:
+        one, two = (path_of(type_id, tmp_path / name).read_bytes() for name in ("one", "two"))
+        assert one == two
+
+
+def test_the_check_tells_what_is_wrong(tmp_path: Path) -> None:
+    """An entry under another type is not what it says, and a doubled one is a twin."""
+    for type_id in QUOTAS:
+        write(type_id, [ENTRIES[type_id]], tmp_path)
+    write("best-finish", [ENTRIES["least-harm"], ENTRIES["least-harm"]], tmp_path)
+    with pytest.raises(CommandError, match="judgement: 2") as caught:
+        run(tmp_path, "--check")
+    assert "twins: best-finish" in str(caught.value)
+
+
+@pytest.mark.parametrize("option", ["--games=0", "--workers=0"])
+def test_nothing_cannot_be_built(tmp_path: Path, option: str) -> None:
+    """Games and workers are at least one."""
+    with pytest.raises(CommandError):
+        run(tmp_path, option)
+
+
+def test_the_bar_fills() -> None:
+    """The bar shows how much is done, and ends its line when all is."""
+    shown = StringIO()
+    command = Command(stderr=shown)
+    command.progress(1, 2)
+    command.progress(2, 2)
+    assert shown.getvalue() == f"\r[{'#' * 20}{'.' * 20}] 1/2\r[{'#' * 40}] 2/2\n"

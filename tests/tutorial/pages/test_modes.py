@@ -1,0 +1,123 @@
+"""Daily set, streak and duel as pages."""
+
+from datetime import timedelta
+
+import pytest
+from django.test import Client
+
+from tests.rulesite.addresses import LANGUAGES
+from tests.rulesite.reading import hrefs, read_page, words
+from tests.tutorial.pages.test_learn import send
+from tutorial.learners.keeper import COOKIE
+from tutorial.models import Learner
+from tutorial.practice.daily import COUNT, FIRST_DAY, daily_item, today
+from tutorial.practice.duel import Duel
+from tutorial.practice.streak import streak_item
+from tutorial.puzzles import PuzzleType
+from tutorial.puzzles.seed import Seed
+
+pytestmark = pytest.mark.django_db
+
+DAY = FIRST_DAY.isoformat()
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def values(kind: PuzzleType, seed: Seed, right: bool = True) -> list[str]:
+    """Return an answer to a puzzle, right or wrong."""
+    task = kind.make(seed).task
+    if right:
+        return task.solutions()[0]
+    return next(given for given in task.choices() if not task.judge(task.read(given)).is_right)
+
+
+def answered(site: Client, address: str, given: list[str]) -> tuple[str, set[str]]:
+    """Send an answer; return the words of the page and where it leads."""
+    root = read_page(send(site, address, *given))
+    return words(root), set(hrefs(root))
+
+
+@every_language
+def test_today_leads_to_its_date(site: Client, language: str) -> None:
+    """The daily set has an address of its own for each day, by UTC."""
+    response = site.get(f"/{language}/practice/daily/")
+    assert response.headers["Location"] == f"/{language}/practice/daily/{today()}/"
+    page = read_page(site.get(response.headers["Location"]))
+    items = {f"/{language}/practice/daily/{today()}/{number}/" for number in range(1, COUNT + 1)}
+    assert items <= set(hrefs(page))
+    assert not site.cookies
+
+
+def test_a_daily_set_is_kept(site: Client) -> None:
+    """First answers count, and the page of the day shows them."""
+    for number in range(1, COUNT + 1):
+        address = f"/en/practice/daily/{DAY}/{number}/"
+        answered(site, address, values(*daily_item(FIRST_DAY, number), right=number != 2))
+        answered(site, address, values(*daily_item(FIRST_DAY, number)))
+    assert "4 of 5 right" in words(read_page(site.get(f"/en/practice/daily/{DAY}/")))
+
+
+@pytest.mark.parametrize(
+    "day",
+    ["2026-10-31", "x", "2026-11-31", f"{today() + timedelta(1)}", "0001-01-01", "9999-12-31"],
+)
+def test_days_without_a_set(site: Client, day: str) -> None:
+    """A day that has no puzzles is refused with a way to today's."""
+    for address in (f"/sl/practice/daily/{day}/", f"/sl/practice/daily/{day}/1/"):
+        response = site.get(address)
+        assert response.status_code == 404
+        assert "/sl/practice/daily/" in set(hrefs(read_page(response)))
+
+
+@pytest.mark.parametrize("number", [0, 6, 99])
+def test_no_such_item(site: Client, number: int) -> None:
+    """A day has five puzzles."""
+    assert site.get(f"/tr/practice/daily/{DAY}/{number}/").status_code == 404
+
+
+def test_a_streak_goes_on_until_a_mistake(site: Client) -> None:
+    """Right answers lead on, a wrong one ends the streak, and the longest is remembered."""
+    for number in (1, 2):
+        _, links = answered(
+            site, f"/en/practice/streak/7/{number}/", values(*streak_item(7, number))
+        )
+        assert f"/en/practice/streak/7/{number + 1}/" in links
+    said, links = answered(
+        site, "/en/practice/streak/7/3/", values(*streak_item(7, 3), right=False)
+    )
+    assert "2 right" in said
+    assert "/en/practice/streak/7/4/" not in links
+    assert "2 puzzles" in words(read_page(site.get("/en/practice/streak/")))
+
+
+def test_a_streak_starts_fresh(site: Client) -> None:
+    """Starting leads to the first puzzle of a new run."""
+    address = site.get("/en/practice/streak/start/").headers["Location"]
+    assert address.endswith("/1/")
+    assert site.get(address).status_code == 200
+    assert site.get("/en/practice/streak/7/0/").status_code == 404
+
+
+def test_a_duel_is_all_in_its_address(site: Client) -> None:
+    """Turn by turn the address takes the answers up; nothing is stored, and somebody wins."""
+    address = site.get("/en/practice/duel/start/?rounds=3&level=1").headers["Location"]
+    run = int(address.split("/")[4], 36)
+    duel = Duel(run, 3, 1)
+    while not duel.is_over:
+        kind, seed = duel.item()
+        given = values(kind, seed, right=duel.player == 2)
+        duel = Duel(run, 3, 1, duel.marks + ("1" if duel.player == 2 else "0"))
+        _, links = answered(site, address, given)
+        (address,) = [link for link in links if "marks=" in link and link.endswith(duel.marks)]
+    assert "Player 2 wins" in words(read_page(site.get(address)))
+    assert COOKIE not in site.cookies
+    assert not Learner.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "query", ["marks=2", "rounds=4", "level=9", "marks=" + "1" * 99, "marks=%00", "rounds="]
+)
+def test_what_is_no_duel(site: Client, query: str) -> None:
+    """A made-up duel is refused with a way to a new one."""
+    response = site.get(f"/sv/practice/duel/5/?{query}")
+    assert response.status_code == 400
+    assert "/sv/practice/duel/" in set(hrefs(read_page(response)))

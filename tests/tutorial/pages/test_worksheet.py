@@ -1,0 +1,77 @@
+"""Worksheets and the plan for teachers as pages."""
+
+import pytest
+from django.test import Client
+
+from tests.rulesite.addresses import LANGUAGES
+from tests.rulesite.reading import having, hrefs, read_page, visited, with_id
+from tutorial.practice.worksheet import FIXED
+
+SHEET = "practice/worksheet/sheet/"
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_a_sheet_has_its_key_on_a_page_of_its_own(language: str) -> None:
+    """Every exercise has its place in the key, which begins a new page in print."""
+    root = visited(f"/{language}/{SHEET}?n=6&seed=abc")
+    assert len(list(having(root, "exercises")[0])) == 6
+    key = with_id(root, "key")
+    assert "key" in key.get("class", "")
+    assert len(next(iter(key.iter("ol")))) == 6
+
+
+def test_nothing_on_a_sheet_can_be_sent(site: Client) -> None:
+    """A sheet is paper: it has no form and no live button."""
+    root = read_page(site.get(f"/en/{SHEET}?n=12&seed=abc"))
+    (main,) = root.iter("main")
+    assert not list(main.iter("form"))
+    fields = having(main, "on-paper")
+    assert fields
+    assert all(field.get("disabled") is not None for field in fields)
+
+
+def test_a_sheet_without_a_number_is_a_fresh_one(site: Client) -> None:
+    """Choosing leads to a sheet with an address to share."""
+    response = site.get(f"/sl/{SHEET}?n=4&type=cross&level=2")
+    assert response.status_code == 302
+    address = response.headers["Location"]
+    assert "type=cross" in address
+    assert "n=4" in address
+    assert site.get(address).content == site.get(address).content
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [("n=5", 400), ("n=1000000", 400), ("seed=A", 400), ("seed=" + "9" * 99, 400),
+     ("type=x", 400), ("level=7", 400), ("type=cross&side=grey&seed=1", 404)],
+)  # fmt: skip
+def test_what_can_not_be_a_sheet(site: Client, query: str, status: int) -> None:
+    """What is not on offer is refused in words, with a way back."""
+    response = site.get(f"/tr/{SHEET}?{query}")
+    assert response.status_code == status
+    assert "/tr/practice/worksheet/" in set(hrefs(read_page(response)))
+
+
+@every_language
+@pytest.mark.parametrize("name", FIXED)
+def test_fixed_sheets(name: str, language: str) -> None:
+    """Entry sheet and exit sheet have three exercises each."""
+    root = visited(f"/{language}/practice/worksheet/{name}/")
+    assert len(list(having(root, "exercises")[0])) == 3
+
+
+def test_no_such_fixed_sheet(site: Client) -> None:
+    """A made-up name is refused."""
+    assert site.get("/sv/practice/worksheet/nope/").status_code == 404
+
+
+@every_language
+def test_the_plan_leads_everywhere(site: Client, language: str) -> None:
+    """Every link of the plan leads to a page, large views among them."""
+    page = f"/{language}/practice/teachers/"
+    (main,) = visited(page).iter("main")
+    links = set(hrefs(main))
+    assert any("large=1" in href for href in links)
+    for href in links:
+        assert site.get(href, follow=True).status_code == 200

@@ -1,0 +1,68 @@
+"""Worksheets: the same from the same number, with a right key, and fixed sheets that tell most."""
+
+import pytest
+
+from engine.misreadings import TILE
+from tutorial.practice.selection import Selection
+from tutorial.practice.worksheet import FIXED, Exercise, exercises, transposed
+from tutorial.puzzles import PUZZLE_TYPES
+from tutorial.tasks.tile_score import TileScoreTask
+
+
+def sheet(run: int = 7, count: int = 12, **selected: object) -> list[Exercise]:
+    """Make a sheet."""
+    return list(exercises(Selection(**selected), count, run))  # type: ignore[arg-type]
+
+
+def shown(made: list[Exercise]) -> list[str]:
+    """Write down what a sheet shows."""
+    return [f"{exercise.puzzle.text} {exercise.task.scene()}" for exercise in made]
+
+
+def test_a_number_is_a_sheet() -> None:
+    """The same number gives the same sheet, another one another."""
+    assert shown(sheet()) == shown(sheet())
+    assert shown(sheet()) != shown(sheet(run=8))
+    assert [exercise.number for exercise in sheet()] == list(range(1, 13))
+
+
+def test_kinds_take_turns() -> None:
+    """A sheet goes through the kinds selected."""
+    texts = {str(exercise.puzzle.question) for exercise in sheet(count=12)}
+    assert len(texts) >= min(6, len(PUZZLE_TYPES) // 2)
+
+
+@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
+def test_every_kind_has_a_key(kind: object) -> None:
+    """The key says what is right: in words, in a number, or on a drawing."""
+    for exercise in sheet(count=4, types=(kind.id,)):  # type: ignore[attr-defined]
+        assert exercise.key.is_right
+        assert exercise.key.reasons
+        written = exercise.answer or exercise.answers or exercise.shows_scene
+        assert written or exercise.task.form == "move"  # there the reasons name the move
+
+
+def test_nothing_fits() -> None:
+    """Where no kind fits there is no exercise."""
+    assert sheet(types=("cross",), side="grey") == []
+
+
+@pytest.mark.parametrize("name", FIXED)
+def test_fixed_sheets_tell_all_counts_apart(name: str) -> None:
+    """The three tiles tell the right count and all twelve wrong ones apart."""
+    tasks = [exercise.task for exercise in FIXED[name].exercises("Question?", "Text.")]
+    patterns = set()
+    for who in (None, *(misreading.id for misreading in TILE)):
+        answers = []
+        for task in tasks:
+            assert isinstance(task, TileScoreTask)
+            answers.append(task.truth if who is None else task.readings()[who])
+        patterns.add(tuple(answers))
+    assert len(patterns) == 13
+
+
+def test_transposing_changes_rows_and_columns() -> None:
+    """Done twice, it gives the wall back."""
+    wall = "##.../#..../...../...../....."
+    assert transposed(wall) == "##.../#..../...../...../....."
+    assert transposed("###../...../...../...../.....") == "#..../#..../#..../...../....."

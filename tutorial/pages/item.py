@@ -1,0 +1,45 @@
+"""A puzzle as one item of something longer: a check, a daily set, a streak, a duel."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+
+from tutorial.learners import Record, remember
+from tutorial.pages.stage import answer_context
+from tutorial.practice.next_puzzle import noted
+from tutorial.puzzles import PuzzleType
+from tutorial.puzzles.seed import Seed
+
+Change = Callable[[Record], Record]
+
+
+def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str, Any]:
+    """Make the puzzle, judge what was sent, if anything, and prepare the stage."""
+    made = kind.make(seed)
+    return {
+        "puzzle_type": kind,
+        "seed": seed,
+        "level": seed.level,
+        "question": made.question,
+        "text": made.text,
+        **answer_context(request, made.task),
+    }
+
+
+def remember_answer(
+    request: HttpRequest,
+    response: HttpResponse,
+    context: dict[str, Any],
+    change: Change | None = None,
+) -> None:
+    """Remember what a judged answer tells, and a change besides; else leave no trace."""
+    kind: PuzzleType = context["puzzle_type"]
+    if "feedback" not in context or not (kind.family or change):
+        return
+
+    def both(record: Record) -> Record:
+        record = noted(record, kind, context["task"], context["answer"])
+        return change(record) if change else record
+
+    remember(request, response, both)

@@ -1,0 +1,135 @@
+"""Two lines of play side by side: best play, and play after the move chosen, step by step."""
+
+from functools import partial
+from http import HTTPStatus
+from typing import NamedTuple
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from engine import Game
+from engine.errors import NotationError
+from engine.moves import Move
+from rulesite.board import BoardView, OfferView, board_view, offer_view
+from rulesite.reference import read_only
+from rulesite.refusal import Refusal
+from rulesite.wording.moves import move_words
+from rulesite.wording.refusals import refusal
+from rulesite.wording.reviews import their_move, your_move
+from tutorial.pages.puzzle_address import seed_or_refuse, type_or_refuse
+from tutorial.tasks.choose_move import ChooseMoveTask
+from tutorial.tasks.played_out import Frame
+from tutorial.tasks.taking import shown
+from tutorial.tasks.telling import their_board, your_board
+
+LONGEST_STEP = 2
+
+
+class Column(NamedTuple):
+    """Hold one line at one step: whose it is, what was done, what is on the table."""
+
+    title: str
+    done: str
+    offer: OfferView | None
+    boards: tuple[BoardView, ...]
+    position: str
+    total: str
+
+
+@read_only
+def lines(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
+    """Show best play and play after `?move=`, both after `?at=` steps."""
+    kind = type_or_refuse(type_id)
+    made_from = seed_or_refuse(kind, seed)
+    href = reverse("puzzle", args=[kind.id, str(made_from)])
+    refuse = partial(Refusal, href=href, label=_("To the puzzle"))
+    task = kind.make(made_from).task
+    if not isinstance(task, ChooseMoveTask):
+        raise refuse(_("This kind of puzzle has no lines of play."))
+    move = move_or_refuse(task, request.GET.get("move", ""), refuse)
+    steps = [
+        task.telling.steps(task.solved, one) for one in dict.fromkeys((task.solved.best, move))
+    ]
+    last = max(map(len, steps)) - 1
+    at = step_or_refuse(request.GET.get("at", "1"), last, refuse)
+    context = {
+        "puzzle_type": kind,
+        "back": href,
+        "move": str(move),
+        "at": at,
+        "last": last,
+        "earlier": at - 1,
+        "later": at + 1,
+        "columns": [column(task, line, at, is_best=not n) for n, line in enumerate(steps)],
+    }
+    template = "practice/_lines.html" if getattr(request, "htmx", False) else "practice/lines.html"
+    response = render(request, template, context)
+    patch_vary_headers(response, ["HX-Request"])
+    return response
+
+
+def move_or_refuse(task: ChooseMoveTask, text: str, refuse: partial[Refusal]) -> Move:
+    """Read a legal move, by default the best one; raise Refusal."""
+    if not text:
+        return task.solved.best
+    try:
+        move = Move.from_notation(text)
+    except NotationError:
+        message = _("No move is written like this. A move looks like {example}.")
+        example = str(task.solved.moves[0])
+        raise refuse(message.format(example=example), status=HTTPStatus.BAD_REQUEST) from None
+    reasons = Game(task.solved.position).why_illegal(move)
+    if reasons:
+        raise refuse(" ".join(map(refusal, reasons)), status=HTTPStatus.BAD_REQUEST)
+    return move
+
+
+def step_or_refuse(text: str, last: int, refuse: partial[Refusal]) -> int:
+    """Read the number of a step; raise Refusal."""
+    is_number = text.isascii() and text.isdigit() and len(text) <= LONGEST_STEP
+    if not is_number or int(text) > last:
+        message = _("There is no such step: the steps are 0 to {last}.")
+        raise refuse(message.format(last=last), status=HTTPStatus.BAD_REQUEST)
+    return int(text)
+
+
+def column(task: ChooseMoveTask, steps: list[Frame], at: int, *, is_best: bool) -> Column:
+    """Draw a line at a step; one that has ended stays at its end."""
+    frame = steps[min(at, len(steps) - 1)]
+    position = task.solved.position
+    titles = pgettext("line of play", "Your take"), pgettext("line of play", "Best take")
+    captions = (your_board(), their_board())
+    return Column(
+        title=titles[is_best],
+        done=done(task, frame),
+        offer=offer_of(task, frame),
+        boards=tuple(
+            board_view(board, caption=caption, ghosts=not position.grey)
+            for board, caption in zip(frame.boards, captions, strict=False)
+        ),
+        position=str(frame.position) if frame.position else "",
+        total=frame.total,
+    )
+
+
+def offer_of(task: ChooseMoveTask, frame: Frame) -> OfferView | None:
+    """Draw what is left on the displays that had tiles; nothing when the round is over."""
+    if frame.position is None:
+        return None
+    return offer_view(frame.position, displays=shown(task.solved.position))
+
+
+def done(task: ChooseMoveTask, frame: Frame) -> str:
+    """Say what was done last."""
+    if frame.position is None:
+        return pgettext("line of play", "The walls are tiled.")
+    if frame.move is None:
+        return pgettext("line of play", "Before the take.")
+    words = move_words(frame.move, frame.count)
+    if frame.seat == task.solved.position.turn:
+        return your_move(words)
+    return their_move(words)

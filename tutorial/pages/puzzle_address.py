@@ -1,0 +1,48 @@
+"""The address of a puzzle, read or refused in clear words."""
+
+from functools import partial
+from http import HTTPStatus
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from rulesite.refusal import Refusal
+from tutorial.puzzles import PuzzleType, find_type
+from tutorial.puzzles.seed import BadSeed, Seed
+
+
+def type_or_refuse(type_id: str) -> PuzzleType:
+    """Return a type by its id; raise Refusal."""
+    puzzle_type = find_type(type_id)
+    if puzzle_type is None:
+        raise Refusal(
+            _("There is no kind of puzzle with this name."),
+            href=reverse("practice"),
+            label=_("To the puzzles"),
+        )
+    return puzzle_type
+
+
+def seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
+    """Read the seed of a puzzle; raise Refusal, also for one that can't be made any more."""
+    href = reverse("puzzle-new", args=[puzzle_type.id])
+    refuse = partial(Refusal, href=href, label=_("Another puzzle of this kind"))
+    try:
+        seed = Seed.parse(text)
+    except BadSeed:
+        message = _(
+            "No puzzle has this address. The address of a puzzle ends in version, level and"
+            " number, for"
+            " example {example}."
+        )
+        example = Seed(puzzle_type.version, 1, 12345)
+        raise refuse(message.format(example=example)) from None
+    if seed.level > puzzle_type.levels:
+        message = _("There is no such level: this kind of puzzle has levels 1 to {last}.")
+        raise refuse(message.format(last=puzzle_type.levels))
+    if seed.version != puzzle_type.version:
+        message = _(
+            "The way these puzzles are made has changed, so this one can’t be shown any more."
+        )
+        raise refuse(message, status=HTTPStatus.GONE)
+    return seed

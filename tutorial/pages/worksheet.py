@@ -1,0 +1,91 @@
+"""Worksheets for paper, and the plan for a lesson with a group."""
+
+from functools import partial
+from http import HTTPStatus
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+from django.views.decorators.cache import never_cache
+
+from rulesite.reference import read_only
+from rulesite.refusal import Refusal
+from tutorial.lessons import LESSONS
+from tutorial.lessons.mastery import fresh_run
+from tutorial.practice.menu import menu
+from tutorial.practice.selection import BadSelection, Selection
+from tutorial.practice.worksheet import COUNTS, FIXED, exercises
+from tutorial.puzzles.seed import BASE36_SHAPE, base36
+
+CLASSROOM = (*range(3, 8), *range(10, 15), 16)
+"""Numbers of the lessons that fit into 45 minutes."""
+
+
+@read_only
+def chooser(request: HttpRequest) -> HttpResponse:
+    """Choose what goes on a sheet."""
+    context = {
+        "menu": menu(Selection.read_or_open(request.GET)),
+        "counts": COUNTS,
+        "fixed": FIXED.items(),
+    }
+    return render(request, "practice/worksheet.html", context)
+
+
+@never_cache
+@read_only
+def sheet(request: HttpRequest) -> HttpResponse:
+    """Show a sheet and its key; without a number, go to a fresh one."""
+    refuse = partial(Refusal, href=reverse("worksheet"), label=_("To the worksheets"))
+    counts = {str(count): count for count in COUNTS}
+    count = counts.get(request.GET.get("n", "6"))
+    seed = request.GET.get("seed", "")
+    try:
+        selection = Selection.read(request.GET)
+    except BadSelection:
+        selection, count = Selection(), None
+    if count is None or not (not seed or BASE36_SHAPE.fullmatch(seed)):
+        message = _("There is no such sheet. Please choose again what should be on it.")
+        raise refuse(message, status=HTTPStatus.BAD_REQUEST)
+    if not seed:
+        query = "&".join(
+            filter(None, [selection.query, f"n={count}", f"seed={base36(fresh_run())}"])
+        )
+        return redirect(f"{reverse('worksheet-sheet')}?{query}")
+    found = list(exercises(selection, count, int(seed, 36)))
+    if not found:
+        raise refuse(_("No puzzle fits all of this. Please leave something open."))
+    title = pgettext("worksheet", "Worksheet")
+    return render(
+        request, "practice/sheet.html", {"title": title, "exercises": found, "seed": seed}
+    )
+
+
+@read_only
+def fixed(request: HttpRequest, name: str) -> HttpResponse:
+    """Show a sheet that is the same for everyone."""
+    if name not in FIXED:
+        raise Refusal(
+            _("There is no such sheet. Please choose again what should be on it."),
+            href=reverse("worksheet"),
+            label=_("To the worksheets"),
+        )
+    found = FIXED[name].exercises(
+        pgettext("worksheet", "How many points does the new tile score?"),
+        pgettext("worksheet", "The outlined tile has just come to the wall."),
+    )
+    return render(request, "practice/sheet.html", {"title": FIXED[name].title, "exercises": found})
+
+
+@read_only
+def teachers(request: HttpRequest) -> HttpResponse:
+    """Show a plan for 45 minutes with a group."""
+    lessons = [lesson for lesson in LESSONS if lesson.number in CLASSROOM]
+    context = {
+        "first": [lesson for lesson in lessons if lesson.number < 9],
+        "second": [lesson for lesson in lessons if 9 <= lesson.number < 15],
+        "third": [lesson for lesson in lessons if lesson.number >= 15],
+    }
+    return render(request, "practice/teachers.html", context)

@@ -1,0 +1,1 @@
+"""Practising: what is asked for, and which puzzle comes next."""

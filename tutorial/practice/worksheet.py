@@ -1,0 +1,132 @@
+"""Worksheets: puzzles on paper, made from a selection and a number, with their key."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext_lazy
+
+from tutorial.feedback import Feedback
+from tutorial.practice.next_puzzle import fits
+from tutorial.practice.selection import Selection
+from tutorial.puzzles import Puzzle
+from tutorial.puzzles.chance import Chance
+from tutorial.puzzles.seed import FRESH, Seed
+from tutorial.tasks.task import Field, Task
+from tutorial.tasks.tile_score import TileScoreTask
+
+COUNTS = (4, 6, 8, 12)
+TRIES = 5
+"""Draws for one exercise to find a side and number of players, before another is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """Hold one exercise of a sheet."""
+
+    number: int
+    puzzle: Puzzle
+
+    @property
+    def task(self) -> Task:
+        """Return its task."""
+        return self.puzzle.task
+
+    @property
+    def form(self) -> str:
+        """Name the template that leaves room for the answer."""
+        return f"practice/paper/{self.task.form}.html"
+
+    @property
+    def key(self) -> Feedback:
+        """Explain a right answer, as the site would."""
+        return self.task.judge(self.task.read(self.task.solutions()[0]))
+
+    @property
+    def answer(self) -> str:
+        """Write the right answer where it is a number or words, else nothing."""
+        values = self.task.solutions()[0]
+        if self.task.form == "number":
+            return values[0]
+        if self.task.form in {"judge", "claim"}:
+            return _("Yes") if values == ["yes"] else _("No")
+        return self.labels[values[0]] if self.task.form == "options" else ""
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """Return the words of the options or boxes by their form value."""
+        if self.task.form not in {"options", "checks"}:
+            return {}
+        return {option.value: str(option.label) for option in getattr(self.task, "options", ())}
+
+    @property
+    def shows_scene(self) -> bool:
+        """Tell whether the answer is on the drawing."""
+        return self.task.form in {"choose", "mark"}
+
+    @property
+    def answers(self) -> list[tuple[str, str]]:
+        """Pair the label of each field or box with its right answer."""
+        values = self.task.solutions()[0]
+        if self.task.form == "checks":
+            return [(self.labels[value], "") for value in values]
+        fields = getattr(self.task, "fields", ())
+        return [
+            (field.label, _label(field, value))
+            for field, value in zip(fields, values, strict=False)
+        ]
+
+
+def _label(field: Field, value: str) -> str:
+    return next((option.label for option in field.options if option.value == value), value)
+
+
+def exercises(selection: Selection, count: int, run: int) -> Iterator[Exercise]:
+    """Make the exercises of a sheet, the kinds in turn; the same run makes the same sheet."""
+    kinds = selection.kinds()
+    for number in range(1, count + 1 if kinds else 1):
+        kind = kinds[(run + number) % len(kinds)]
+        chance = Chance(f"sheet-{run}-{number}")
+        level = min(selection.level or 1, kind.levels)
+        drawn = (kind.make(Seed(kind.version, level, chance.below(FRESH))) for _ in range(TRIES))
+        puzzle = next((puzzle for puzzle in drawn if fits(puzzle, selection)), None)
+        if puzzle:
+            yield Exercise(number, puzzle)
+
+
+LONE = (".#.#./#...#/...../#...#/.....", (2, 2))
+STRAIGHT = ("..#../...../...../...../.....", (1, 2))
+SEPARATOR = (".#.##/..###/####./.#.#./....#", (2, 4))
+
+
+def transposed(wall: str) -> str:
+    """Change rows and columns of a wall."""
+    return "/".join("".join(column) for column in zip(*wall.split("/"), strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class FixedSheet:
+    """Hold a sheet that is the same for everyone: its title and its walls with a new tile."""
+
+    title: Promise
+    tiles: tuple[tuple[str, tuple[int, int]], ...]
+
+    def exercises(self, question: str, text: str) -> list[Exercise]:
+        """Make its exercises."""
+        return [
+            Exercise(number, Puzzle(question, text, TileScoreTask(wall, cell, tells_all=True)))
+            for number, (wall, cell) in enumerate(self.tiles, 1)
+        ]
+
+
+_TILES = (SEPARATOR, STRAIGHT, LONE)
+FIXED: Mapping[str, FixedSheet] = {
+    "entry": FixedSheet(pgettext_lazy("worksheet", "Entry sheet"), _TILES),
+    "exit": FixedSheet(
+        pgettext_lazy("worksheet", "Exit sheet"),
+        tuple((transposed(wall), (col, row)) for wall, (row, col) in _TILES),
+    ),
+}
+"""Three tiles that tell all known ways of counting apart, and the same with rows and columns
+changed."""

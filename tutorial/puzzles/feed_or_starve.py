@@ -1,0 +1,44 @@
+"""Feed or starve: what tempts leaves the other player a good reply (item type 23)."""
+
+from django.utils.translation import pgettext, pgettext_lazy
+
+from engine import Rule
+from tutorial.puzzles.from_pool import entry_of
+from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.seed import Seed
+from tutorial.tasks.choose_move import ChooseMoveTask
+from tutorial.tasks.telling import Duel
+
+RULES = (Rule.TAKE_REST, Rule.MUST_TAKE)
+
+
+def make(seed: Seed) -> Puzzle:
+    """Make the puzzle of a seed."""
+    entry = entry_of("feed-or-starve", seed)
+    return Puzzle(
+        question=pgettext("puzzle feed-or-starve", "Which take leaves you furthest ahead?"),
+        text=pgettext(
+            "puzzle feed-or-starve",
+            "Several takes pay you about the same at once. Look at what each of them leaves to the"
+            " other player.",
+        ),
+        task=ChooseMoveTask(entry, Duel(RULES, reply=True), ("feed-or-starve", str(seed))),
+        players=len(entry.position.players),
+        grey=entry.position.grey,
+    )
+
+
+FEED_OR_STARVE = PuzzleType(
+    id="feed-or-starve",
+    version=1,
+    levels=3,
+    unit=Unit.DECISIONS,
+    title=pgettext_lazy("puzzle feed-or-starve", "Feed or starve"),
+    summary=pgettext_lazy(
+        "puzzle feed-or-starve", "Find the take that leaves the other player least."
+    ),
+    rules=RULES,
+    make=make,
+    sides=frozenset({False, True}),
+    players=frozenset({2}),
+)

@@ -1,0 +1,44 @@
+"""Least harm: every take costs points, one of them least (item type 22)."""
+
+from django.utils.translation import pgettext, pgettext_lazy
+
+from engine import Rule
+from tutorial.puzzles.from_pool import entry_of
+from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.seed import Seed
+from tutorial.tasks.choose_move import ChooseMoveTask
+from tutorial.tasks.telling import Alone
+
+RULES = (Rule.MUST_TAKE, Rule.FLOOR_PENALTIES)
+
+
+def make(seed: Seed) -> Puzzle:
+    """Make the puzzle of a seed."""
+    entry = entry_of("least-harm", seed)
+    return Puzzle(
+        question=pgettext("puzzle least-harm", "Which take costs you least?"),
+        text=pgettext(
+            "puzzle least-harm",
+            "You have to take, and every take costs you points. Count your score after this take"
+            " and your wall-tiling.",
+        ),
+        task=ChooseMoveTask(entry, Alone(RULES, harm=True), ("least-harm", str(seed))),
+        players=len(entry.position.players),
+        grey=entry.position.grey,
+    )
+
+
+LEAST_HARM = PuzzleType(
+    id="least-harm",
+    version=1,
+    levels=3,
+    unit=Unit.DECISIONS,
+    title=pgettext_lazy("puzzle least-harm", "Least harm"),
+    summary=pgettext_lazy(
+        "puzzle least-harm", "Every take costs points: find the one that costs least."
+    ),
+    rules=RULES,
+    make=make,
+    sides=frozenset({False, True}),
+    players=frozenset({2, 3, 4}),
+)

@@ -1,0 +1,106 @@
+"""Legal lines: which lines may take the tiles in hand? (item type 2)."""
+
+from collections.abc import Iterator
+
+from django.utils.translation import pgettext, pgettext_lazy
+
+from engine import Game, Rule
+from engine.misreadings import TARGETS
+from engine.tiles import CENTER, Color, Source
+from tutorial.puzzles.chance import Chance
+from tutorial.puzzles.draws import first_good, played
+from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.seed import Seed
+from tutorial.tasks.legal_lines import LegalLinesTask
+from tutorial.tasks.pick import LINES, Pick, pick
+
+ROUNDS = {1: (1, 2), 2: (2, 3), 3: (3, 4)}
+"""After how many whole rounds, by level."""
+REFUSED = {1: (2, 3), 2: (3, 5), 3: (3, 5)}
+"""How few and how many lines must refuse the tiles, by level."""
+WRONG_ANSWERS = {1: 2, 2: 2, 3: 3}
+"""How many different wrong answers must be tempting, by level."""
+GREY = {1: 0.0, 2: 0.3, 3: 0.5}
+"""Share of games on the grey side, by level."""
+PICKS = 8
+TRIES = 80
+KNOWN_GOOD = ("2:-,-,R,-,-:.Y.../...../...../....Y/.....:-", "YY")
+"""Taken if no draw is good enough: the board, the tiles in hand."""
+
+
+def make(seed: Seed) -> Puzzle:
+    """Make the puzzle of a seed."""
+    task = make_task(seed)
+    is_grey = task.pick.position.grey
+    return Puzzle(
+        question=pgettext("puzzle legal-lines", "Where may these tiles go?"),
+        text=text(is_grey),
+        task=task,
+        players=None if task.pick.is_figure else len(task.pick.position.players),
+        grey=is_grey,
+    )
+
+
+def text(is_grey: bool) -> str:
+    """Say what to mark, and on which side."""
+    if is_grey:
+        return pgettext(
+            "puzzle legal-lines",
+            "You play on the grey side. Mark every line that may take the tiles in your hand.",
+        )
+    return pgettext(
+        "puzzle legal-lines",
+        "You have just taken the tiles in your hand. Mark every line that may take them.",
+    )
+
+
+def make_task(seed: Seed) -> LegalLinesTask:
+    """Draw picks until one is good."""
+    chance = Chance(f"legal-lines-{seed}")
+    level = seed.level
+    found = first_good(
+        picks(chance, level), lambda drawn: is_good(drawn, level), TRIES, pick(*KNOWN_GOOD)
+    )
+    return LegalLinesTask(found, tells_all=True)
+
+
+def picks(chance: Chance, level: int) -> Iterator[Pick]:
+    """Draw games on their way, and go through what the player to act could take."""
+    while True:
+        is_grey = chance.happens(GREY[level])
+        rounds = chance.pick(ROUNDS[level])
+        game = played(chance, rounds=rounds, picks=chance.below(PICKS), grey=is_grey)
+        found = takes(game)
+        start = chance.below(len(found))
+        for source, color in (*found[start:], *found[:start]):
+            yield Pick(game.position, source, color)
+
+
+def takes(game: Game) -> list[tuple[Source, Color]]:
+    """List what the player to act can take, in one order on every machine."""
+    moves = dict.fromkeys((move.source, move.color) for move in game.legal_moves())
+    return sorted(moves, key=lambda take: (take[0] == CENTER, str(take[0]), take[1].order))
+
+
+def is_good(drawn: Pick, level: int) -> bool:
+    """Tell whether enough lines refuse the tiles, and enough mistakes are tempting."""
+    task = LegalLinesTask(drawn)
+    truth = task.truth
+    fewest, most = REFUSED[level]
+    wrong = {marked for marked in task.readings().values() if marked != truth}
+    return fewest <= len(LINES) - len(truth) <= most and len(wrong) >= WRONG_ANSWERS[level]
+
+
+LEGAL_LINES = PuzzleType(
+    id="legal-lines",
+    version=1,
+    levels=len(ROUNDS),
+    unit=Unit.PLACING,
+    title=pgettext_lazy("puzzle legal-lines", "Where may they go?"),
+    summary=pgettext_lazy("puzzle legal-lines", "Mark every line that may take your tiles."),
+    rules=(Rule.LINE_COLOR, Rule.LINE_WALL_ROW, Rule.LINE_FULL, Rule.FLOOR_CHOICE),
+    make=make,
+    family=TARGETS,
+    sides=frozenset({False, True}),
+    players=frozenset({2}),
+)

@@ -1,0 +1,144 @@
+"""Which of these takes are allowed?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from engine import Position, Rule
+from engine.tiles import CENTER, MARKER, Color, Source
+from rulesite.wording.spaces import place_name
+from rulesite.wording.tiles import thing_name, tiles_of
+from tutorial.answers import read_many
+from tutorial.choices import subsets
+from tutorial.feedback import Feedback, right, wrong
+from tutorial.scene import Scene
+from tutorial.tasks.taking import offer_scene, takes
+from tutorial.tasks.task import Option
+
+BOTH: Final = "+"
+"""Between the parts of a take from two places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Hold what somebody wants to take, as a code: places, each with its things.
+
+    "3BB" are two blue tiles of display 3, "CMR" the marker and a red tile, "1B+2B" two places.
+    """
+
+    code: str
+
+    @property
+    def parts(self) -> tuple[tuple[Source, str], ...]:
+        """Return places and what is taken from each."""
+        return tuple(
+            (CENTER if part[0] == CENTER else int(part[0]) - 1, part[1:])
+            for part in self.code.split(BOTH)
+        )
+
+    @property
+    def label(self) -> str:
+        """Say it in words."""
+        separator = pgettext("between items of a list", ", ")
+        words = []
+        for source, things in self.parts:
+            counted = [
+                thing_name(MARKER)
+                if thing == MARKER
+                else tiles_of(Color(thing), things.count(thing))
+                for thing in dict.fromkeys(things)
+            ]
+            text = _("{place}: {tiles}")
+            words.append(text.format(place=place_name(source), tiles=separator.join(counted)))
+        return "; ".join(words)
+
+
+def _counted(thing: str, count: int) -> str:
+    return thing_name(MARKER) if thing == MARKER else tiles_of(Color(thing), count)
+
+
+def whole(position: Position, source: Source, color: Color) -> str:
+    """Write the legal take of a color from a place."""
+    if isinstance(source, str):
+        marker = MARKER if position.marker_in_center else ""
+        return f"{CENTER}{marker}{str(color) * position.center.count(color)}"
+    return f"{source + 1}{str(color) * position.factories[source].count(color)}"
+
+
+@dataclass(frozen=True, slots=True)
+class LegalTakesTask:
+    """Ask to mark the allowed ones among `codes`; any answer is told about every one."""
+
+    position: Position
+    codes: tuple[str, ...]
+
+    form: ClassVar[str] = "checks"
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Return each take in words."""
+        return tuple(Option(code, Claim(code).label) for code in self.codes)
+
+    @property
+    def legal(self) -> frozenset[str]:
+        """Ask the engine which takes there are, and write each whole."""
+        picks = takes(self.position).values()
+        every = {whole(self.position, pick.source, pick.color) for pick in picks}
+        return frozenset(code for code in self.codes if code in every)
+
+    def scene(self) -> Scene:
+        """Draw the offer and the floor line."""
+        return offer_scene(self.position)
+
+    def read(self, values: Sequence[str]) -> frozenset[str]:
+        """Read marked takes; raise UnreadableAnswer."""
+        return read_many(values, self.codes)
+
+    def judge(self, answer: frozenset[str]) -> Feedback:
+        """Compare with the engine's takes; say of each wrong or forbidden one why."""
+        legal = self.legal
+        said, rules = [], []
+        for code in self.codes:
+            if code not in legal:
+                sentence, rule = self.objection(code)
+                said.append(sentence.format(take=Claim(code).label))
+                rules.append(rule)
+            elif code not in answer:
+                text = _("{take}. This is allowed.")
+                said.append(text.format(take=Claim(code).label))
+                rules.append(Rule.TAKE_ALL)
+        verdict = right if answer == legal else wrong
+        return verdict(said, list(dict.fromkeys(rules)), self.scene())
+
+    def objection(self, code: str) -> tuple[str, Rule]:
+        """Return the sentence with its slot, and the rule, against a take."""
+        parts = Claim(code).parts
+        if len(parts) > 1:
+            return _("{take}. Not allowed: you take from one place only."), Rule.TAKE_ONE_PLACE
+        source, things = parts[0]
+        if things == MARKER:
+            return _("{take}. Not allowed: the marker can’t be taken alone."), Rule.MARKER_ALONE
+        colors = set(things) - {MARKER}
+        if len(colors) > 1:
+            return _("{take}. Not allowed: you take one colour only."), Rule.TAKE_ALL
+        (color,) = colors
+        there = whole(self.position, source, Color(color))
+        if things.count(color) < there.count(color):
+            text = _("{take}. Not allowed: you take every tile of that colour.")
+            return text, Rule.TAKE_ALL
+        if MARKER in things:
+            text = _("{take}. Not allowed: a take from a display never brings the marker.")
+            return text, Rule.MARKER_TAKE
+        text = _("{take}. Not allowed: the first take from the centre brings the marker too.")
+        return text, Rule.MARKER_TAKE
+
+    def choices(self) -> list[list[str]]:
+        """List sets of takes."""
+        return subsets(self.codes)
+
+    def solutions(self) -> list[list[str]]:
+        """List the one right set, in the order shown."""
+        return [[code for code in self.codes if code in self.legal]]

@@ -1,0 +1,306 @@
+"""What is told about a move in a solved position: of one player alone, or of two."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Protocol
+
+from django.utils.translation import pgettext
+
+from engine import Position, Rule
+from engine.board import Board
+from engine.moves import Move
+from engine.outcomes import Play
+from engine.tiles import FLOOR
+from rulesite.board import BoardView, OfferView, board_view, offer_view
+from rulesite.rulebook.slots import MINUS, signed
+from rulesite.wording import moves as words
+from rulesite.wording.bonuses import bonus_steps
+from rulesite.wording.plays import play_steps
+from rulesite.wording.rounds import round_steps, round_total
+from rulesite.wording.tiles import taken
+from tutorial.scene import Scene, Sheet, SheetRow
+from tutorial.tasks.played_out import (
+    Account,
+    Frame,
+    Solved,
+    account_alone,
+    accounts_together,
+    count_taken,
+    frames,
+    played,
+)
+from tutorial.tasks.taking import shown
+
+MOST_ROWS = 5
+"""How many moves a sheet shows, the best first; the one chosen comes on top of that."""
+TELLING_RULES = {Rule.MARKER_COST, Rule.FLOOR_CHOICE, Rule.OVERFLOW, Rule.FLOOR_FULL}
+"""Rules of a pick that are cited when they are at work."""
+
+
+Ends = Mapping[Move, tuple[int, int]]
+"""The own score and the other's at the end of the round, for each move that is shown."""
+
+
+class Told(NamedTuple):
+    """Hold what is told: sentences, rules, what is drawn, the sum."""
+
+    reasons: list[str]
+    rules: list[Rule]
+    scene: Scene
+    total: str
+
+
+class Telling(Protocol):
+    """Know which boards bear on a move, and what to tell of it."""
+
+    def other_boards(self, position: Position) -> tuple[BoardView, ...]:
+        """Draw the other boards that count."""
+
+    def tell(self, solved: Solved, move: Move) -> Told:
+        """Tell what a legal move leads to, and what the best one would."""
+
+    def leads_to(self, solved: Solved, move: Move) -> list[str]:
+        """Tell what a legal move leads to, and nothing of any other."""
+
+    def steps(self, solved: Solved, move: Move) -> list[Frame]:
+        """List the moments from the position to the walls tiled, the own board first in each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """Tell of one take and the own score after it; with `harm`, of what the take costs."""
+
+    rules: tuple[Rule, ...]
+    harm: bool = False
+
+    def other_boards(self, position: Position) -> tuple[BoardView, ...]:
+        """Draw none: what the others have does not matter."""
+        return ()
+
+    def tell(self, solved: Solved, move: Move) -> Told:
+        """Tell where the tiles go, what they score, and what the best take would leave."""
+        position = solved.position
+        play = played(position, move)[1]
+        accounts = {
+            one: account_alone(position, one, solved.value(one))
+            for one in worth_showing(solved, move)
+        }
+        account = accounts[move]
+        reasons = [*self.leads_to(solved, move), *self.compared(solved, move, play)]
+        scene = Scene(
+            offer=offer_taken(position, move),
+            board=board_view(account.board, caption=your_board(), ghosts=not position.grey),
+            sheet=self.sheet(solved, move, accounts),
+            position=str(position),
+        )
+        return Told(reasons, cited(self.rules, play), scene, total_of(account))
+
+    def leads_to(self, solved: Solved, move: Move) -> list[str]:
+        """Tell where the tiles go, and what they score."""
+        play = played(solved.position, move)[1]
+        account = account_alone(solved.position, move, solved.value(move))
+        bonuses = bonus_steps(account.bonus) if account.bonus.points else []
+        return [*landing(play), *round_steps(account.told), *bonuses]
+
+    def steps(self, solved: Solved, move: Move) -> list[Frame]:
+        """Show the position, the take, and the wall tiled."""
+        position = solved.position
+        account = account_alone(position, move, solved.value(move))
+        own = [
+            replace(frame, boards=(frame.boards[position.turn],))
+            for frame in frames(position, (move,))
+        ]
+        return [*own, Frame((account.board,), total=total_of(account))]
+
+    def compared(self, solved: Solved, move: Move, play: Play) -> list[str]:
+        """Say what a take costs, and how the best one compares."""
+        said = []
+        if self.harm:
+            unharmed = account_alone(solved.position, None).score
+            said.append(words.costs(unharmed - solved.value(move)))
+        if move == solved.best:
+            return [*said, words.next_best(solved.margin)]
+        if is_begun(solved.position, play):
+            said.append(words.open_line())
+        best = count_taken(solved.position, solved.best)
+        if self.harm and play.taken < best:
+            said.append(words.fewer_tiles())
+        ahead = solved.value(solved.best) - solved.value(move)
+        return [*said, words.best_take(named(solved, solved.best)), words.more_by(ahead)]
+
+    def sheet(self, solved: Solved, chosen: Move, accounts: Mapping[Move, Account]) -> Sheet:
+        """Write a ledger: for each take what tiles score, what the floor costs, the score."""
+        head = (
+            pgettext("sheet of moves", "Take"),
+            pgettext("sheet of moves", "Tiles"),
+            pgettext("sheet of moves", "Floor"),
+            pgettext("sheet of moves", "Score"),
+        )
+        rows = []
+        for move, account in accounts.items():
+            told = account.told
+            scored = signed(told.points + account.bonus.points)
+            cells = (named(solved, move), scored, signed(told.penalty), str(account.score))
+            rows.append(SheetRow(cells, is_marked=move == chosen))
+        return Sheet(sheet_caption(), head, tuple(rows), shows_caption=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Tell of two players who play the round out; with `reply`, show the reply on the board."""
+
+    rules: tuple[Rule, ...]
+    reply: bool = False
+
+    def other_boards(self, position: Position) -> tuple[BoardView, ...]:
+        """Draw the other player's board."""
+        board = position.players[1 - position.turn]
+        return (board_view(board, caption=their_board(), ghosts=not position.grey),)
+
+    def tell(self, solved: Solved, move: Move) -> Told:
+        """Tell where the tiles go, the best reply, how it ends, and how the best take ends."""
+        position = solved.position
+        play = played(position, move)[1]
+        ends = {one: self.ends(solved, one) for one in worth_showing(solved, move)}
+        own, other = ends[move]
+        reasons = self.leads_to(solved, move)
+        if move == solved.best:
+            reasons.append(words.next_best(solved.margin))
+        else:
+            best_own, best_other = ends[solved.best]
+            reasons.append(words.best_take(named(solved, solved.best)))
+            reasons.append(words.own_end(best_own - own))
+            reasons.append(words.other_end(best_other - other))
+        scene = self.scene(solved, move, ends)
+        return Told(reasons, cited(self.rules, play), scene, difference(own, other))
+
+    def leads_to(self, solved: Solved, move: Move) -> list[str]:
+        """Tell where the tiles go, the best reply, and how it ends."""
+        play = played(solved.position, move)[1]
+        end = words.ends_at(*self.ends(solved, move))
+        return [*landing(play), *self.reply_to(solved, move), end]
+
+    def steps(self, solved: Solved, move: Move) -> list[Frame]:
+        """Show every pick of both, and both walls tiled."""
+        position, line = solved.position, solved.line(move)
+        accounts = accounts_together(position, line)
+        own, other = accounts[position.turn].score, accounts[1 - position.turn].score
+        boards = tuple(one.board for one in accounts)
+        end = Frame(boards, total=difference(own, other))
+        every = [*frames(position, line), end]
+        return [replace(frame, boards=own_first(frame.boards, position.turn)) for frame in every]
+
+    def reply_to(self, solved: Solved, move: Move) -> list[str]:
+        """Name the best reply."""
+        after = list(frames(solved.position, solved.line(move)[:2]))
+        if len(after) <= 2 or after[2].seat == solved.position.turn:
+            return []
+        reply = after[2]
+        assert reply.move is not None
+        return [words.reply(words.move_words(reply.move, reply.count))]
+
+    def ends(self, solved: Solved, move: Move) -> tuple[int, int]:
+        """Return the scores when the round is over, the own first."""
+        accounts = accounts_together(solved.position, solved.line(move))
+        seat = solved.position.turn
+        return accounts[seat].score, accounts[1 - seat].score
+
+    def scene(self, solved: Solved, move: Move, ends: Ends) -> Scene:
+        """Draw the take on the position, or the reply to it, and the worth of the moves."""
+        position, drawn, marked = solved.position, solved.position, move
+        if self.reply and len(solved.line(move)) > 1:
+            _, after, reply, *_ = frames(position, solved.line(move))
+            assert after.position is not None
+            assert reply.move is not None
+            drawn, marked = after.position, reply.move
+        boards = own_first(drawn.players, position.turn)
+        captions = your_board(), their_board()
+        return Scene(
+            offer=offer_taken(drawn, marked),
+            boards=tuple(
+                board_view(board, caption=caption, ghosts=not position.grey)
+                for board, caption in zip(boards, captions, strict=True)
+            ),
+            sheet=self.sheet(solved, move, ends),
+            position=str(drawn),
+        )
+
+    def sheet(self, solved: Solved, chosen: Move, ends: Ends) -> Sheet:
+        """Write for each take how the round ends for both."""
+        head = (
+            pgettext("sheet of moves", "Take"),
+            your_board(),
+            pgettext("sheet of moves", "Other"),
+            pgettext("sheet of moves", "Lead"),
+        )
+        rows = []
+        for move, (own, other) in ends.items():
+            cells = (named(solved, move), str(own), str(other), signed(own - other))
+            rows.append(SheetRow(cells, is_marked=move == chosen))
+        return Sheet(sheet_caption(), head, tuple(rows), shows_caption=True)
+
+
+def difference(own: int, other: int) -> str:
+    """Write the lead as a difference."""
+    return f"{own} {MINUS} {other} = {signed(own - other)}"
+
+
+def own_first(boards: tuple[Board, ...], seat: int) -> tuple[Board, ...]:
+    """Put the board of a seat before the other one."""
+    return boards[seat], boards[1 - seat]
+
+
+def landing(play: Play) -> list[str]:
+    """Say what is taken and where it goes."""
+    return [taken(play.move.color, play.taken), *play_steps(play)]
+
+
+def total_of(account: Account) -> str:
+    """Write an own round as a sum."""
+    bonus = account.bonus.points
+    return f"{round_total(account.told)}, +{bonus}" if bonus else round_total(account.told)
+
+
+def is_begun(position: Position, play: Play) -> bool:
+    """Tell whether tiles lie in a line that they do not fill."""
+    if play.move.line == FLOOR:
+        return False
+    line = int(play.move.line)
+    return len(position.players[play.seat].lines[line]) + play.placed <= line
+
+
+def cited(rules: Sequence[Rule], play: Play) -> list[Rule]:
+    """Name the rules of a type, and those of a pick that cost something."""
+    return [*rules, *(rule for rule in play.rules if rule in TELLING_RULES)]
+
+
+def worth_showing(solved: Solved, chosen: Move) -> list[Move]:
+    """List the best moves and the one chosen, the best first."""
+    ranked = sorted(solved.moves, key=lambda move: -solved.value(move))
+    kept = {*ranked[:MOST_ROWS], chosen}
+    return [move for move in ranked if move in kept]
+
+
+def named(solved: Solved, move: Move) -> str:
+    """Name a move."""
+    return words.move_words(move, count_taken(solved.position, move))
+
+
+def offer_taken(position: Position, move: Move) -> OfferView:
+    """Draw the offer with a take on its way."""
+    return offer_view(position, taken={(move.source, move.color)}, displays=shown(position))
+
+
+def your_board() -> str:
+    """Name the learner's board."""
+    return pgettext("whose board", "You")
+
+
+def their_board() -> str:
+    """Name the other player's board."""
+    return pgettext("whose board", "The other player")
+
+
+def sheet_caption() -> str:
+    """Say what a sheet of moves holds."""
+    return pgettext("sheet of moves", "What the takes lead to, the best first")
