@@ -14,10 +14,11 @@ from time import process_time
 from typing import Any
 from wsgiref.util import setup_testing_defaults
 
-from rulesite.charset import Application
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
 os.environ["DJANGO_SETTINGS_MODULE"] = "rulesite.settings"
+
+from rulesite.charset import Application
+
 os.environ["DEBUG"] = "0"
 
 BATCHES = 5

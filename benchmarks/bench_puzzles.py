@@ -16,14 +16,13 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from rulesite.charset import Application
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
 os.environ["DJANGO_SETTINGS_MODULE"] = "rulesite.settings"
 os.environ["DEBUG"] = "0"
 
 from benchmarks.bench_pages import ask
 from benchmarks.measure import seconds
+from rulesite.charset import Application
 from tutorial.puzzles import PUZZLE_TYPES, Puzzle, PuzzleType
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.seed import Seed
