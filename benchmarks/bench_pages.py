@@ -14,10 +14,11 @@ from time import process_time
 from typing import Any
 from wsgiref.util import setup_testing_defaults
 
-from django.core.handlers.wsgi import WSGIHandler
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
 os.environ["DJANGO_SETTINGS_MODULE"] = "rulesite.settings"
+
+from rulesite.charset import Application
+
 os.environ["DEBUG"] = "0"
 
 BATCHES = 5
@@ -66,7 +67,7 @@ class Ear:
         return bytes
 
 
-def ask(application: WSGIHandler, address: str, body: bytes, is_htmx: bool) -> None:
+def ask(application: Application, address: str, body: bytes, is_htmx: bool) -> None:
     """Send one request and read the whole answer; anything but 200 ends the program."""
     ear = Ear()
     response = application(environ(address, body, is_htmx), ear)

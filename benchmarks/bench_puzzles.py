@@ -16,14 +16,13 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from django.core.handlers.wsgi import WSGIHandler
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
 os.environ["DJANGO_SETTINGS_MODULE"] = "rulesite.settings"
 os.environ["DEBUG"] = "0"
 
 from benchmarks.bench_pages import ask
 from benchmarks.measure import seconds
+from rulesite.charset import Application
 from tutorial.puzzles import PUZZLE_TYPES, Puzzle, PuzzleType
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.seed import Seed
@@ -67,7 +66,7 @@ def check(puzzle: Puzzle, values: Sequence[str]) -> None:
     puzzle.task.judge(puzzle.task.read(values))
 
 
-def measured(application: WSGIHandler, kind: PuzzleType, level: int, count: int) -> Figures:
+def measured(application: Application, kind: PuzzleType, level: int, count: int) -> Figures:
     """Measure one type and level; the first few puzzles only fill what is kept for all."""
     pages, checks = [], []
     for at, seed in enumerate(seeds(kind, level, WARM_UP + count)):

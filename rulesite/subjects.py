@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop as noop
+from django.utils.translation import gettext_noop
 
 from rulesite.rulebook import find_unit
 from rulesite.rulebook.citation import cite
@@ -19,8 +19,8 @@ class Subject:
     href: str
     text: str = ""
     is_translated: bool = True
-    back: str = noop("Back to the rule")
-    lead: str = noop(
+    back: str = gettext_noop("Back to the rule")
+    lead: str = gettext_noop(
         "Is this rule wrong, unclear or badly put? Tell those who look after the site."
     )
 

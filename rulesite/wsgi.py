@@ -4,6 +4,8 @@ import os
 
 from django.core.wsgi import get_wsgi_application
 
+from rulesite.charset import read_as_utf8
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulesite.settings")
 
-application = get_wsgi_application()
+application = read_as_utf8(get_wsgi_application())

@@ -1,7 +1,7 @@
 """Puzzles as subjects of reports: a type and a seed say which puzzle is meant."""
 
 from django.urls import reverse
-from django.utils.translation import gettext_noop as noop
+from django.utils.translation import gettext_noop
 
 from rulesite.subjects import Subject
 from tutorial.puzzles import find_type
@@ -29,6 +29,8 @@ def reported_puzzle(subject: str) -> Subject | None:
         id=subject_id(kind.id, seed),
         name=f"{kind.title} · {seed}",
         href=reverse("puzzle", args=[kind.id, str(seed)]),
-        back=noop("Back to the puzzle"),
-        lead=noop("Is this puzzle wrong, unclear or dull? Tell those who look after the site."),
+        back=gettext_noop("Back to the puzzle"),
+        lead=gettext_noop(
+            "Is this puzzle wrong, unclear or dull? Tell those who look after the site."
+        ),
     )

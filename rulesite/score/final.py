@@ -43,6 +43,8 @@ from rulesite.wording.spaces import Mark
 
 TAP: Final = "tap"
 MOST_POINTS: Final = 999
+LONGEST_NUMBER: Final = 40
+"""Signs of a typed number that are read; more make no number that is allowed."""
 COUNTED: Final = ("rows", "columns", "colors")
 TAP_SHAPE: Final = re.compile(
     rf"r[1-{SIZE}]c[1-{SIZE}]|brush-[BYRKW]|seat-[A-D]|players-[2-4]|side-[cg]|by-(?:wall|counts)"
@@ -122,8 +124,8 @@ class Finish:
 
 def _hand(query: Mapping[str, str], letter: str) -> Hand:
     wall = read_wall(query[f"w{letter}"]) if f"w{letter}" in query else EMPTY_WALL
-    counts = tuple(query.get(f"{name}{letter}", "").strip()[:6] for name in COUNTED)
-    return Hand(wall, query.get(f"s{letter}", "").strip()[:6], counts)
+    counts = tuple(query.get(f"{name}{letter}", "").strip()[:LONGEST_NUMBER] for name in COUNTED)
+    return Hand(wall, query.get(f"s{letter}", "").strip()[:LONGEST_NUMBER], counts)
 
 
 def _member(text: str, allowed: tuple[str, ...]) -> str:

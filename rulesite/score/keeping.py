@@ -94,8 +94,9 @@ def share_names(request: HttpRequest, keys: Keys, names: Sequence[str]) -> None:
     _demand_rate(request)
     row = _row(*keys)
     if row is not None:
-        row.names = BETWEEN.join(map(tidy_name, names))[: models.Sheet.LONGEST_NAMES]
-        row.save(update_fields=["names"])
+        shared = BETWEEN.join(map(tidy_name, names))[: models.Sheet.LONGEST_NAMES]
+        # An update does nothing, rather than fail, when the sheet has just been deleted.
+        models.Sheet.objects.filter(pk=row.pk).update(names=shared)
 
 
 def delete(keys: Keys) -> None:

@@ -11,8 +11,8 @@ from tutorial.puzzles import Puzzle, PuzzleType
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.task import Diagnosable
 
-TRIES = 36
-"""Puzzles made at most to find one of a side and number of players."""
+TRIES = 120
+"""Puzzles made at most to find one of a side and number of players; of some kinds few are grey."""
 
 
 def belief_key(kind: PuzzleType) -> str:

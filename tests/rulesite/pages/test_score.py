@@ -205,3 +205,10 @@ def test_nothing_typed_gets_out() -> None:
     page = visit(asked(sA='"><b>', sB="<i>")).content.decode()
     assert "<b>" not in page
     assert re.search(r'value="&quot;&gt;&lt;b&gt;"', page)
+
+
+def test_a_long_number_is_read_whole_or_refused(site: Client) -> None:
+    """Zeros in front change nothing; nothing is cut off, so nothing is counted wrongly."""
+    told = "/en/score/?by=counts&part=result&sB=0&sA="
+    assert "123" in site.get(f"{told}0000123").content.decode()
+    assert site.get(f"{told}000000999999").status_code == 422
