@@ -13,6 +13,7 @@ from engine.notation import SEATS
 from rulesite.score.final import write_wall
 from rulesite.sheet import reckon
 from tests.browser.conftest import Visitor
+from tests.browser.places import some_now
 from tests.browser.reader import NARROW, PHONE, Reader
 from tests.browser.test_sheet import LEAST, LOOKS, SMALL, tap
 from tests.browser.test_sheet_offline import KINDS, NO_NETWORK, offline
@@ -96,7 +97,7 @@ def both(visitor: Visitor, language: str, told: dict[str, str], skipped: str) ->
 
 
 @pytest.mark.parametrize("language", ["en", "sl"])
-@pytest.mark.parametrize("told", ASKED)
+@pytest.mark.parametrize("told", some_now(ASKED, 3))
 def test_it_is_drawn_as_on_the_server(
     visitor: Visitor, language: str, told: dict[str, str]
 ) -> None:
@@ -105,7 +106,7 @@ def test_it_is_drawn_as_on_the_server(
     assert script == server
 
 
-@pytest.mark.parametrize("told", REFUSED)
+@pytest.mark.parametrize("told", some_now(REFUSED, 3))
 def test_what_cannot_be_is_refused_as_on_the_server(visitor: Visitor, told: dict[str, str]) -> None:
     """Impossible walls, counts and totals, and what is no number, with reason and rule."""
     visit = visitor(Reader("en"))

@@ -44,7 +44,7 @@ PLAYERS = [
         lesson,
         reader,
         id=f"{lesson.id}-{reader}",
-        marks=() if lesson.id in SAMPLE and place < 2 else pytest.mark.proof,
+        marks=() if lesson.id in SAMPLE and place == number % 2 else pytest.mark.proof,
     )
     for number, lesson in enumerate(LESSONS)
     if lesson.steps
