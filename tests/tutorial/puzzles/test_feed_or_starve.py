@@ -2,9 +2,7 @@
 
 import pytest
 
-from engine.reachability import reasons
 from tutorial.puzzles.feed_or_starve import FEED_OR_STARVE
-from tutorial.puzzles.pool import entries
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.choose_move import ChooseMoveTask
 
@@ -50,27 +48,6 @@ def test_seeds_are_frozen(seed: str) -> None:
     """When a seed comes to show something else, the version has to go up."""
     solved = task(Seed.parse(seed)).solved
     assert (str(solved.position), str(solved.best)) == FROZEN[seed]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_puzzles_are_those_of_their_level(level: int) -> None:
-    """Each level draws from its own part of the pool."""
-    pool = {str(entry) for entry in entries("feed-or-starve", level)}
-    for number in range(5):
-        assert str(task(Seed(1, level, number)).solved) in pool
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_puzzles_tell_their_side_and_players(level: int) -> None:
-    """What is chosen by side or number of players is so."""
-    for number in range(8):
-        puzzle = FEED_OR_STARVE.make(Seed(1, level, number))
-        assert isinstance(puzzle.task, ChooseMoveTask)
-        position = puzzle.task.solved.position
-        assert puzzle.players == len(position.players)
-        assert puzzle.players in FEED_OR_STARVE.players
-        assert puzzle.grey == position.grey
-        assert reasons(position) == ()
 
 
 def test_feedback_names_the_reply() -> None:
