@@ -1,4 +1,4 @@
-"""A learner's record: lessons, daily sets, the best streak, beliefs about misreadings."""
+"""A learner's record: lessons, daily sets, streaks, beliefs about misreadings."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from tutorial.learners.lesson_record import LessonRecord
+from tutorial.learners.streak_record import StreakRecord
 
 MOST_LESSONS = 60
 MOST_DAYS = 60
 MOST_BELIEFS = 20
-MOST_STREAK = 999
 LONGEST_BELIEF = 600
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}", re.ASCII)
 DAY = re.compile(r"20\d\d-[01]\d-[0-3]\d", re.ASCII)
@@ -27,7 +27,7 @@ class Record:
 
     lessons: Mapping[str, LessonRecord] = field(default_factory=dict)
     days: Mapping[str, str] = field(default_factory=dict)
-    best_streak: int = 0
+    streak: StreakRecord = field(default_factory=StreakRecord)
     beliefs: Mapping[str, Any] = field(default_factory=dict)
 
     def lesson(self, lesson_id: str) -> LessonRecord:
@@ -52,9 +52,9 @@ class Record:
         marks[item - 1] = "1" if is_right else "0"
         return replace(self, days=_newest(dict(self.days) | {day: "".join(marks)}, MOST_DAYS))
 
-    def with_streak(self, length: int) -> Self:
-        """Note a streak if it is the longest so far."""
-        return replace(self, best_streak=min(max(length, self.best_streak), MOST_STREAK))
+    def with_streak(self, run: int, number: int, is_right: bool) -> Self:
+        """Note an answer to a puzzle, counted from 1, of a run."""
+        return replace(self, streak=self.streak.answered(run, number, is_right))
 
     def with_belief(self, family: str, belief: Any) -> Self:
         """Replace what is believed about a family of misreadings."""
@@ -66,7 +66,7 @@ class Record:
         return {
             "lessons": [[key, value.to_json()] for key, value in self.lessons.items()],
             "days": [list(pair) for pair in self.days.items()],
-            "streak": self.best_streak,
+            "streak": self.streak.to_json(),
             "beliefs": [list(pair) for pair in self.beliefs.items()],
         }
 
@@ -74,7 +74,6 @@ class Record:
     def from_json(cls, value: object) -> Self:
         """Read it strictly: what is not of the right kind counts as nothing."""
         state = value if isinstance(value, dict) else {}
-        streak = state.get("streak")
         lessons = {
             key: LessonRecord.from_json(lesson)
             for key, lesson in _pairs(state.get("lessons"), NAME)
@@ -92,7 +91,7 @@ class Record:
         return cls(
             lessons=_latest(lessons, MOST_LESSONS),
             days=_newest(days, MOST_DAYS),
-            best_streak=streak if isinstance(streak, int) and 0 <= streak <= MOST_STREAK else 0,
+            streak=StreakRecord.from_json(state.get("streak")),
             beliefs=_latest(beliefs, MOST_BELIEFS),
         )
 

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.learners import Record, record_of
-from tutorial.learners.record import MOST_STREAK
+from tutorial.learners.streak_record import MOST_STREAK
 from tutorial.lessons.mastery import fresh_run
 from tutorial.pages.item import item_context, remember_answer
 from tutorial.pages.stage import render_stage
@@ -24,7 +24,7 @@ from tutorial.practice.streak import BANDS, band_of, streak_item
 @read_only
 def cover(request: HttpRequest) -> HttpResponse:
     """Say how a streak goes, and what the learner's best is."""
-    return render(request, "practice/streak.html", {"best": record_of(request).best_streak})
+    return render(request, "practice/streak.html", {"best": record_of(request).streak.best})
 
 
 @never_cache
@@ -34,8 +34,8 @@ def start(request: HttpRequest) -> HttpResponse:
     return redirect("streak-item", fresh_run(), 1)
 
 
-def _noted(record: Record, length: int) -> Record:
-    return record.with_streak(length)
+def _noted(record: Record, run: int, number: int, is_right: bool) -> Record:
+    return record.with_streak(run, number, is_right)
 
 
 # The learner's cookie stays away from what other sites send, and `remember` looks where it is from.
@@ -53,6 +53,7 @@ def item(request: HttpRequest, run: int, number: int) -> HttpResponse:
         "number": number,
         "next_number": number + 1,
         "length": number - 1,
+        "is_own": record_of(request).streak.has_reached(run, number),
         "band": band_of(number) + 1,
         "bands": len(BANDS),
         "kicker": "practice/_streak_kicker.html",
@@ -60,6 +61,6 @@ def item(request: HttpRequest, run: int, number: int) -> HttpResponse:
     }
     response = render_stage(request, "practice/puzzle.html", context)
     if feedback := context.get("feedback"):
-        length = number if feedback.is_right else number - 1
-        remember_answer(request, response, context, partial(_noted, length=length))
+        change = partial(_noted, run=run, number=number, is_right=feedback.is_right)
+        remember_answer(request, response, context, change)
     return response

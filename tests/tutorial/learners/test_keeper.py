@@ -1,6 +1,7 @@
 """Where records are kept: keys, limits, age, and whose requests count."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,6 +11,7 @@ from django.test import RequestFactory
 from django.utils import timezone
 
 from tutorial.learners import Record, forget, keeper, record_of, remember
+from tutorial.learners.streak_record import StreakRecord
 from tutorial.models import Learner
 
 pytestmark = pytest.mark.django_db
@@ -30,7 +32,7 @@ def request(key: str = "", **headers: str) -> HttpRequest:
 
 def streak(length: int) -> Callable[[Record], Record]:
     """Make a change of a record."""
-    return lambda record: record.with_streak(length)
+    return lambda record: replace(record, streak=StreakRecord(length, 7, length))
 
 
 def kept(key: str = "", length: int = 3, **headers: str) -> str:
@@ -44,9 +46,9 @@ def test_a_key_comes_with_the_first_record() -> None:
     """The first thing kept gives the learner a key, and with it the record is found."""
     key = kept()
     assert keeper.KEY_SHAPE.fullmatch(key)
-    assert record_of(request(key)).best_streak == 3
+    assert record_of(request(key)).streak.best == 3
     assert kept(key, 5) == key
-    assert record_of(request(key)).best_streak == 5
+    assert record_of(request(key)).streak.best == 5
     assert Learner.objects.count() == 1
 
 
@@ -89,7 +91,7 @@ def test_other_sites_change_nothing(headers: dict[str, str]) -> None:
     """What another site sends is neither kept nor does it replace the key."""
     key = kept()
     assert not kept(key, 9, **headers)
-    assert record_of(request(key)).best_streak == 3
+    assert record_of(request(key)).streak.best == 3
     forget(request(key, **headers), HttpResponse())
     assert Learner.objects.count() == 1
 

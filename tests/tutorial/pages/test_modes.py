@@ -89,6 +89,16 @@ def test_a_streak_goes_on_until_a_mistake(site: Client) -> None:
     assert "2 puzzles" in words(read_page(site.get("/en/practice/streak/")))
 
 
+def test_an_address_alone_is_no_streak(site: Client) -> None:
+    """A link into the middle of a streak can be played, but is not the reader's own."""
+    for number, right in ((998, True), (998, False)):
+        address = f"/en/practice/streak/7/{number}/"
+        said, _ = answered(site, address, values(*streak_item(7, number), right=right))
+        assert "997" not in said
+    assert "The streak ends here." in said
+    assert "longest so far" not in words(read_page(site.get("/en/practice/streak/")))
+
+
 def test_a_streak_starts_fresh(site: Client) -> None:
     """Starting leads to the first puzzle of a new run."""
     address = site.get("/en/practice/streak/start/").headers["Location"]

@@ -1,0 +1,58 @@
+"""A learner's streaks: what counts towards one."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tutorial.learners.streak_record import StreakRecord
+
+ANSWERS = st.tuples(st.sampled_from((7, 8)), st.integers(1, 4), st.booleans())
+
+
+def told(*answers: tuple[int, int, bool]) -> StreakRecord:
+    """Note answers one after the other: run, number of the puzzle, right or not."""
+    record = StreakRecord()
+    for answer in answers:
+        record = record.answered(*answer)
+    return record
+
+
+def test_right_answers_in_a_row_count() -> None:
+    """A streak is as long as its right answers from the first puzzle on."""
+    assert told((7, 1, True), (7, 2, True), (7, 3, False)).best == 2
+
+
+def test_the_longest_stays() -> None:
+    """A shorter streak takes nothing away."""
+    assert told((7, 1, True), (7, 2, True), (8, 1, True), (8, 2, False)).best == 2
+
+
+def test_what_was_not_reached_does_not_count() -> None:
+    """Puzzles further on, or of another run, add nothing."""
+    assert told((7, 998, True)) == StreakRecord()
+    assert told((7, 1, True), (8, 2, True)).best == 1
+    assert told((7, 1, True), (7, 3, True)).best == 1
+
+
+def test_a_mistake_ends_it() -> None:
+    """After a mistake the same puzzle answered rightly adds nothing."""
+    assert told((7, 1, True), (7, 2, False), (7, 2, True), (7, 3, True)).best == 1
+
+
+def test_sent_twice_counts_once() -> None:
+    """An answer that is sent again changes nothing."""
+    twice = told((7, 1, True), (7, 2, True), (7, 2, True))
+    assert twice == told((7, 1, True), (7, 2, True))
+
+
+@given(st.lists(ANSWERS))
+def test_the_best_was_earned(answers: list[tuple[int, int, bool]]) -> None:
+    """A streak is never longer than the right answers given."""
+    record = told(*answers)
+    assert record.length <= record.best <= sum(right for *_, right in answers)
+    assert StreakRecord.from_json(record.to_json()) == record
+
+
+def test_odd_values_count_as_nothing() -> None:
+    """What can't have been written is not read."""
+    for value in (None, 3, [4, 7, 5, False], [-1, 7, -1, False], [1000, 7, 1, False], [1, 7, 1]):
+        assert StreakRecord.from_json(value) == StreakRecord()
