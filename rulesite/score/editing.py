@@ -29,6 +29,10 @@ class Unreadable(ValueError):
     """An address does not describe a round being told."""
 
 
+class NoSuchRound(Unreadable):
+    """An address describes a round that the sheet has not, or not any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Editing:
     """Hold a round being told: which one, by whom, and what so far."""
@@ -42,10 +46,15 @@ class Editing:
 
     @classmethod
     def read(cls, sheet: Sheet, query: Mapping[str, str]) -> Self:
-        """Read an address; raise Unreadable. A round after one that does not fit has to wait."""
+        """Read an address; raise Unreadable, and NoSuchRound for a round further on.
+
+        A round after one that does not fit has to wait.
+        """
         asked = query.get("round", str(len(sheet.rounds) + 1))
-        if not re.fullmatch(r"[1-9][0-9]?", asked, re.ASCII) or int(asked) > len(sheet.rounds) + 1:
-            raise Unreadable("no such round")
+        if not re.fullmatch(r"[1-9][0-9]?", asked, re.ASCII):
+            raise Unreadable("no round")
+        if int(asked) > len(sheet.rounds) + 1:
+            raise NoSuchRound("no such round")
         counted = reckon(replace(sheet, rounds=sheet.rounds[: int(asked) - 1]))
         number = len(counted.rounds)
         seat = query.get("seat", SEATS[0])

@@ -82,7 +82,7 @@ def change(request: HttpRequest, keys: Keys, state: str, sheet: Sheet) -> None:
     """Put another sheet in the place of one; raise Stale if it was not in that state any more."""
     _demand_rate(request)
     with transaction.atomic():
-        row = _row(*keys)
+        row = _row(*keys, to_change=True)
         if row is None or _kept(row).state != state:
             raise Stale
         row.record, row.seen = str(sheet), _today()
@@ -124,10 +124,11 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def _row(key: str, edit: str | None = None) -> models.Sheet | None:
+def _row(key: str, edit: str | None = None, to_change: bool = False) -> models.Sheet | None:
     if not re.fullmatch(KEY, key, re.ASCII):
         return None
-    row = models.Sheet.objects.filter(key_hash=hashed(key)).first()
+    rows = models.Sheet.objects.select_for_update() if to_change else models.Sheet.objects
+    row = rows.filter(key_hash=hashed(key)).first()
     if row is None or edit is None:
         return row
     return row if secrets.compare_digest(row.edit_hash, hashed(edit)) else None

@@ -1,11 +1,9 @@
 """Score sheets in the browser: a whole game by taps, with scripts and without, on a phone."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from django.core.cache import cache
 from playwright.sync_api import Page, expect
 
 from engine import Board
@@ -17,6 +15,8 @@ from tests.browser.visit import Visit
 from tests.browser.watch import refused_load
 from tests.rulesite.sheet.played import played, sheet_of
 
+pytestmark = pytest.mark.usefixtures("nobody_counted")
+
 BY_SCRIPTS = pytest.mark.parametrize(
     "reader", [Reader("en", PHONE), Reader("en", PHONE, has_scripts=False)], ids=str
 )
@@ -27,14 +27,6 @@ SMALL = """
     .filter((one) => !one.hidden && one.getBoundingClientRect().height < least)
     .map((one) => `${one.id}: ${one.getBoundingClientRect().height}`)
 """
-
-
-@pytest.fixture(autouse=True)
-def _nobody_counted() -> Iterator[None]:
-    """Begin with readers who have sent nothing this hour."""
-    cache.clear()
-    yield
-    cache.clear()
 
 
 def settled(page: Page) -> None:

@@ -1,11 +1,9 @@
 """Reporting a problem: a plain form, an honest answer, and nothing that breaks it."""
 
-from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
 import pytest
-from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import Client
 
@@ -18,17 +16,9 @@ from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.pages.test_errors import refused, way_on
 from tests.rulesite.reading import first, having, hrefs, read_page, with_id, words
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@pytest.fixture(autouse=True)
-def _nobody_counted() -> Iterator[None]:
-    """Begin with a reader who has sent nothing this hour."""
-    cache.clear()
-    yield
-    cache.clear()
 
 
 def send(text: str, *, unit: str = "take-all", language: str = "en", **more: Any) -> HttpResponse:

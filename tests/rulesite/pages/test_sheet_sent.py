@@ -3,13 +3,12 @@
 import pytest
 
 from rulesite.sheet import Sheet
-from tests.rulesite.pages.test_sheet import Kept, _nobody_counted, begin, told, totals
+from tests.rulesite.pages.kept_sheet import Kept, begin, told, totals
 from tests.rulesite.reading import having, read_page
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.rulesite.sheet.test_reckoning import every_kind
 
-__all__ = ["_nobody_counted"]
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
 
 IMPOSSIBLE = "c2 | Y2 R3 K4 W5, Y2 R3 K4 W5"
 
