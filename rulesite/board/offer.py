@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.notation import Position
 from engine.tiles import CENTER, COLORS, Color, Source
 from rulesite.board.choice import Choice
-from rulesite.wording.spaces import place_name, take_label
+from rulesite.wording.spaces import place_name, take_label, with_moves
 from rulesite.wording.tiles import tiles_of
 
 ChooseTake = Callable[[Source, Color], Choice | None]
@@ -79,7 +79,7 @@ class _Pen:
         return GroupView(
             color=color,
             tiles=(color,) * count,
-            words=tiles_of(color, count),
+            words=with_moves(tiles_of(color, count), is_taken=is_taken, is_new=is_new),
             label=take_label(source, color, count),
             choice=self.choose(source, color),
             css=f"group of-{count}" + " is-taken" * is_taken + " is-new" * is_new,

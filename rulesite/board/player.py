@@ -163,7 +163,7 @@ def _line(
     tiles = board.lines[row]
     empty = (None,) * max(0, row + 1 - len(tiles))
     new = max(0, len(tiles) - len(before.lines[row]))
-    return LineView((*empty, *tiles), pattern_line(row, tiles), choose(row), new)
+    return LineView((*empty, *tiles), pattern_line(row, tiles, new), choose(row), new)
 
 
 def floor_spaces(

@@ -6,7 +6,7 @@ from typing import Final
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
 from engine.tiles import CENTER, Cell, Color, Source
 from rulesite.wording.tiles import color_name, tiles, tiles_of
@@ -63,13 +63,18 @@ def at_floor_space(space: int, text: str) -> str:
     return _("floor space {number}: {text}").format(number=space + 1, text=text)
 
 
-def pattern_line(row: int, tiles: tuple[Color, ...]) -> str:
-    """Say how full a pattern line is and of which color."""
+def pattern_line(row: int, tiles: tuple[Color, ...], new: int = 0) -> str:
+    """Say how full a pattern line is and of which color, and how many tiles are new on it."""
     if not tiles:
         return _("pattern line {row}: empty").format(row=row + 1)
     text = _("pattern line {row}: {filled} of {size} filled, {color}")
     color = ", ".join(color_name(other) for other in dict.fromkeys(tiles))
-    return text.format(row=row + 1, filled=len(tiles), size=row + 1, color=color)
+    said = text.format(row=row + 1, filled=len(tiles), size=row + 1, color=color)
+    return ", ".join([said, _just_placed(new)]) if new else said
+
+
+def _just_placed(count: int) -> str:
+    return ngettext("{count} just placed", "{count} just placed", count).format(count=count)
 
 
 def place_name(source: Source) -> str:
@@ -84,6 +89,13 @@ def display_holds(number: int, count: int | None) -> str:
     if count is None:
         return place_name(number)
     return _("{place}: {tiles}").format(place=place_name(number), tiles=tiles(count))
+
+
+def with_moves(text: str, *, is_taken: bool, is_new: bool) -> str:
+    """Add to what is said of tiles in the offer that they are being taken or have just come."""
+    taken = pgettext("mark on tiles of the offer", "being taken")
+    new = pgettext("mark on tiles of the offer", "just moved here")
+    return ", ".join([text] + [taken] * is_taken + [new] * is_new)
 
 
 def take_label(source: Source, color: Color, count: int) -> str:

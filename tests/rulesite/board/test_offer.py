@@ -53,6 +53,18 @@ def test_a_group_is_all_of_one_color() -> None:
             assert f"of-{len(group.tiles)}" in group.css.split()
 
 
+def test_what_is_outlined_is_said() -> None:
+    """Tiles that are being taken or have just come are marked for the eye and the ear alike."""
+    plain = offer_view(POSITION).center.groups
+    taken = offer_view(POSITION, taken={(CENTER, Color.YELLOW)}).center.groups
+    new = offer_view(POSITION, new={(CENTER, Color.YELLOW)}).center.groups
+    for view, css in ((taken, "is-taken"), (new, "is-new")):
+        for before, after in zip(plain, view, strict=True):
+            is_marked = after.color == Color.YELLOW
+            assert (css in after.css.split()) == is_marked
+            assert (after.words != before.words) == is_marked
+
+
 def test_choices_are_the_legal_takes() -> None:
     """What can be chosen is what can be taken, once each."""
     game = Game.new(4, seed=3)

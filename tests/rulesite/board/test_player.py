@@ -154,5 +154,6 @@ def test_what_has_just_come_is_marked() -> None:
     line = view.rows[1].line
     assert line is not None
     assert [css for _, css in line.drawn] == ["space is-placed", "space"]
+    assert line.words.endswith("1 just placed")
     assert [space.is_new for space in view.floor] == [False, False, True, True, *[False] * 3]
     assert not any(space.is_new for space in board_view(after).floor)

@@ -13,6 +13,7 @@ from rulesite.wording.spaces import (
     take_label,
     wall_space,
     with_marks,
+    with_moves,
 )
 from rulesite.wording.tiles import color_name, tiles_of
 from tests.rulesite.addresses import LANGUAGES
@@ -58,6 +59,26 @@ class TestInEveryLanguage:
         }
         assert len(said) == SIZE + 15 * len(COLORS)
         assert color_name(Color.RED) in pattern_line(3, (Color.RED,) * 2)
+
+    def test_a_line_says_how_many_tiles_are_new(self) -> None:
+        """New tiles are said with their number; where there are none, nothing is added."""
+        plain = pattern_line(4, (Color.BLUE,) * 5)
+        said = {count: pattern_line(4, (Color.BLUE,) * 5, count) for count in range(6)}
+        assert said[0] == plain
+        assert len(set(said.values())) == 6
+        for count in range(1, 6):
+            assert said[count].startswith(f"{plain}, ")
+            assert str(count) in said[count].removeprefix(plain)
+
+    def test_tiles_of_the_offer_say_that_they_move(self) -> None:
+        """Being taken and having just come are said apart, and only where they are so."""
+        said = {
+            with_moves("x", is_taken=taken, is_new=new)
+            for taken in (False, True)
+            for new in (False, True)
+        }
+        assert len(said) == 4
+        assert min(said) == "x"
 
     def test_a_line_of_several_colors_says_them_all(self) -> None:
         """An impossible line is said as it is, each color once."""
