@@ -35,7 +35,7 @@ def make(seed: Seed) -> Puzzle:
     chance = Chance(f"after-the-take-{seed}")
     draws = endless(lambda: draw(chance, seed.level))
     pick = first_good(draws, lambda pick: is_good(pick, seed.level), TRIES, RESERVE)
-    text = pgettext("puzzle after-the-take", "It is your turn. You take this: {take}.")
+    text = pgettext("puzzle after-the-take", "It is your turn, and you take these tiles. {take}.")
     return Puzzle(
         question=pgettext("puzzle after-the-take", "What lies where after the take?"),
         text=text.format(take=take_label(pick.source, pick.color, pick.count)),

@@ -46,11 +46,13 @@ def text(is_grey: bool) -> str:
     if is_grey:
         return pgettext(
             "puzzle legal-lines",
-            "You play on the grey side. Mark every line that may take the tiles in your hand.",
+            "You play on the grey side. Mark every line that may take the tiles in your hand;"
+            " the floor line counts too.",
         )
     return pgettext(
         "puzzle legal-lines",
-        "You have just taken the tiles in your hand. Mark every line that may take them.",
+        "You have just taken the tiles in your hand. Mark every line that may take them;"
+        " the floor line counts too.",
     )
 
 
