@@ -1,9 +1,7 @@
 """The pages of the site by their paths within a language, and the states that they can be in."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-import pytest
 from playwright.sync_api import Page
 
 from rulesite.rulebook import BOOK
@@ -13,15 +11,6 @@ from tutorial.lessons import LESSONS
 from tutorial.puzzles import PUZZLE_TYPES
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.task import Task
-
-
-def some_now(cases: Sequence[Any], step: int) -> list[Any]:
-    """Keep one case in a few for every run, and the others as proofs."""
-    return [
-        pytest.param(case, marks=() if place % step == 0 else pytest.mark.proof)
-        for place, case in enumerate(cases)
-    ]
-
 
 NUMBER_TOO_HIGH = "99"
 

@@ -8,10 +8,11 @@ from playwright.sync_api import Page
 
 from tests.browser.answering import give, send_form
 from tests.browser.conftest import Visitor
-from tests.browser.places import CONTENTS, REFERENCE, TASKS, some_now, states
+from tests.browser.places import CONTENTS, REFERENCE, TASKS, states
 from tests.browser.reader import PHONE, WIDE, Reader
 from tests.browser.visit import Visit
 from tests.browser.watch import refused_load
+from tests.turns import some_now
 from tutorial.lessons import LESSONS, Lesson
 
 SCRIPT = Axe().axe_script

@@ -13,13 +13,13 @@ from engine.notation import SEATS
 from rulesite.score.final import write_wall
 from rulesite.sheet import reckon
 from tests.browser.conftest import Visitor
-from tests.browser.places import some_now
 from tests.browser.reader import NARROW, PHONE, Reader
 from tests.browser.test_sheet import LEAST, LOOKS, SMALL, tap
 from tests.browser.test_sheet_offline import KINDS, NO_NETWORK, offline
 from tests.browser.watch import refused_load
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.rulesite.sheet.test_tables import grey_walls, some_walls
+from tests.turns import some_now
 
 FULL = "BYRKW/...../...../...../....."
 TWO = {"wA": FULL, "sA": "15", "wB": "B..../.B.../...../...../.....", "sB": "2"}

@@ -6,10 +6,10 @@ from playwright.sync_api import Page, expect
 from rulesite.search.finding import find, searcher
 from tests.browser.conftest import Visitor
 from tests.browser.copying import copies, held, wait_for_copy
-from tests.browser.places import some_now
 from tests.browser.reader import PHONE, Reader
 from tests.browser.visit import Visit
 from tests.rulesite.addresses import LANGUAGES, REFERENCE, TEXTS
+from tests.turns import some_now
 
 SAMPLE = ["", "rules/drafting/", "disputes/pass/", "glossary/", "quick-reference/", "rulings/"]
 QUERIES = {

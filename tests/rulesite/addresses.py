@@ -1,11 +1,10 @@
 """Every address of the site, without its language."""
 
-import pytest
-
 from rulesite.disputes import DISPUTES
 from rulesite.languages import OFFERED
 from rulesite.live import KINDS
 from rulesite.rulebook import BOOK
+from tests.turns import by_turns
 from tutorial.lessons import LESSONS
 from tutorial.puzzles import PUZZLE_TYPES
 
@@ -80,9 +79,5 @@ LIVE = [
 ]
 PAGES = REFERENCE + OFFLINE + LIVE
 
-SHARED_OUT = [
-    pytest.param(language, page, marks=pytest.mark.proof if (place + number) % 4 else ())
-    for place, page in enumerate(PAGES)
-    for number, language in enumerate(LANGUAGES)
-]
+SHARED_OUT = by_turns(PAGES, LANGUAGES)
 """Every page in one language, by turns; in the others as proofs."""

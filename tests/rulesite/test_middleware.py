@@ -8,6 +8,7 @@ from django.conf import LazySettings
 from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES, LIVE, REFERENCE
+from tests.turns import by_turns
 
 STRANGER = {
     "accept-language": "sv, tr;q=0.5",
@@ -19,12 +20,11 @@ STRANGER = {
 """Headers of a reader who differs in all that must not matter."""
 
 every_reference_page = pytest.mark.parametrize("page", REFERENCE)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_page_by_turns = pytest.mark.parametrize(("page", "language"), by_turns(REFERENCE, LANGUAGES))
 
 
 @pytest.mark.django_db
-@every_reference_page
-@every_language
+@every_page_by_turns
 def test_reading_asks_no_database(
     django_assert_num_queries: Callable, language: str, page: str
 ) -> None:
@@ -51,8 +51,7 @@ def test_the_first_reader_leaves_no_trace(page: str) -> None:
     assert Client().get(address, headers=STRANGER).content == Client().get(address).content
 
 
-@every_reference_page
-@every_language
+@every_page_by_turns
 def test_known_page_is_not_sent_again(site: Client, language: str, page: str) -> None:
     """Who has the page as it is now is told so, without a body."""
     address = f"/{language}/{page}"

@@ -21,7 +21,7 @@ HOME = "http://127.0.0.1:8000"
 MOST_BYTES = 60_000
 
 every_page = pytest.mark.parametrize("page", PAGES)
-every_page_and_language = pytest.mark.parametrize(("language", "page"), SHARED_OUT)
+every_page_and_language = pytest.mark.parametrize(("page", "language"), SHARED_OUT)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.rulesite.addresses import ANSWERABLE, LANGUAGES, STEPS
 from tests.rulesite.pages.test_errors import refused
 from tests.rulesite.reading import having, read_page
+from tests.turns import by_turns
 from tests.tutorial.test_answers import HOSTILE
 from tutorial.lessons import LESSONS, find_lesson
 from tutorial.puzzles import find_type
@@ -34,6 +35,7 @@ FORGED = [
     *("true", "1", "0", "on", "../..", "r1c1\x00", "r1c1,r1c2", "x" * 10_000, "<i>", "Ω", ""),
 ]
 """Cells, takes, colors and judgements that were never shown."""
+MISSING = [b"", b"answer", b"answer=", b"Answer=7", b"answer[]=7", b"&&&=&"]
 
 any_value = st.text(st.characters(exclude_categories=["Cs"]), max_size=6) | st.binary(max_size=4)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -104,8 +106,7 @@ def test_forged_choices(site: Client, page: str) -> None:
         said_why(site.post(f"/sv/{page}", {"answer": text}))
 
 
-@pytest.mark.parametrize("page", ANSWERABLE)
-@pytest.mark.parametrize("body", [b"", b"answer", b"answer=", b"Answer=7", b"answer[]=7", b"&&&=&"])
+@pytest.mark.parametrize(("page", "body"), by_turns(ANSWERABLE, MISSING))
 def test_a_missing_answer(site: Client, page: str, body: bytes) -> None:
     """No answer at all, or under another name, is not an answer, unless nothing is one."""
     sent = [""] if body in {b"answer", b"answer="} else []

@@ -11,6 +11,7 @@ from django.utils.translation import pgettext
 from rulesite.rulebook.citation import cite
 from tests.rulesite.addresses import LANGUAGES, STEPS
 from tests.rulesite.reading import first, having, read_page, visited, with_id, words
+from tests.turns import by_turns
 from tests.tutorial.tasks.answering import readable
 from tutorial.learners.keeper import COOKIE
 from tutorial.lessons import LESSONS, Lesson, Step
@@ -26,6 +27,7 @@ NUMBERED = {
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_step = pytest.mark.parametrize(("page", "step"), NUMBERED.items(), ids=STEPS)
+every_step_by_turns = pytest.mark.parametrize(("page", "language"), by_turns(STEPS, LANGUAGES))
 every_lesson = pytest.mark.parametrize(
     "lesson", [lesson for lesson in LESSONS if lesson.steps], ids=lambda lesson: lesson.id
 )
@@ -82,10 +84,10 @@ def test_a_lesson_begins_at_its_first_step(lesson: Lesson, language: str) -> Non
     assert first(actions, "a").get("href") == f"/{language}/learn/{lesson.id}/1/"
 
 
-@every_step
-@every_language
-def test_a_step_asks(page: str, step: Step, language: str) -> None:
+@every_step_by_turns
+def test_a_step_asks(page: str, language: str) -> None:
     """A step shows its question, its text, a board with its position, and a form."""
+    step = NUMBERED[page]
     root = visited(f"/{language}/{page}")
     with translation.override(language):
         assert words(first(root, "h1")) == str(step.question)
@@ -100,10 +102,10 @@ def test_a_step_asks(page: str, step: Step, language: str) -> None:
     assert names == {"answer"}
 
 
-@every_step
-@every_language
-def test_a_right_answer(site: Client, page: str, step: Step, language: str) -> None:
+@every_step_by_turns
+def test_a_right_answer(site: Client, page: str, language: str) -> None:
     """Every solution is called right, with its reasons and the rules to read."""
+    step = NUMBERED[page]
     for values in step.task.solutions()[:2]:
         root = read_page(send(site, f"/{language}/{page}", *values))
         with translation.override(language):
@@ -115,10 +117,10 @@ def test_a_right_answer(site: Client, page: str, step: Step, language: str) -> N
         assert feedback.scene.position in [node.get("data-position") for node in root.iter()]
 
 
-@every_step
-@every_language
-def test_a_wrong_answer(site: Client, page: str, step: Step, language: str) -> None:
+@every_step_by_turns
+def test_a_wrong_answer(site: Client, page: str, language: str) -> None:
     """A wrong answer is a page like any other: why it is wrong, and the way to try again."""
+    step = NUMBERED[page]
     values = wrong_answer(step)
     response = send(site, f"/{language}/{page}", *values)
     root = read_page(response)
@@ -130,10 +132,10 @@ def test_a_wrong_answer(site: Client, page: str, step: Step, language: str) -> N
     assert f"/{language}/{page}" in [link.get("href") for link in having(root, "button")]
 
 
-@every_step
-@every_language
-def test_an_answer_that_can_not_be_read(site: Client, page: str, step: Step, language: str) -> None:
+@every_step_by_turns
+def test_an_answer_that_can_not_be_read(site: Client, page: str, language: str) -> None:
     """What is no answer gets 422, the question again, and what would be one."""
+    step = NUMBERED[page]
     response = send(site, f"/{language}/{page}", "?!")
     root = read_page(response)
     assert response.status_code == 422

@@ -10,6 +10,7 @@ from rulesite.board.cells import CELLS
 from rulesite.wording.spaces import Mark, display_holds, place_name
 from tests.rulesite.addresses import LANGUAGES, STEPS
 from tests.rulesite.reading import having, visited, words
+from tests.turns import by_turns
 from tests.tutorial.pages.senses import (
     MOST,
     Ear,
@@ -25,6 +26,7 @@ from tests.tutorial.pages.senses import (
 )
 
 every_step = pytest.mark.parametrize("page", STEPS)
+every_step_by_turns = pytest.mark.parametrize(("page", "language"), by_turns(STEPS, LANGUAGES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -40,8 +42,7 @@ def seen(page: str, language: str = "en") -> Table:
         return taken_in(having(visited(f"/{language}/{page}"), "show")[0], Eye())
 
 
-@every_language
-@every_step
+@every_step_by_turns
 def test_what_is_drawn_is_told(page: str, language: str) -> None:
     """Each tile, each printed color and each outlined space can be heard, and nothing more."""
     assert heard(page, language) == seen(page, language)
@@ -87,8 +88,7 @@ def groups(tiles: tuple[str, ...]) -> set[tuple[str, int]]:
     return {(str(color), tiles.count(color)) for color in tiles}
 
 
-@every_language
-@every_step
+@every_step_by_turns
 def test_every_field_says_what_it_is(page: str, language: str) -> None:
     """Whatever can be pressed, ticked, chosen or filled in has words, and no two sound alike."""
     form = next(visited(f"/{language}/{page}").iter("form"))
