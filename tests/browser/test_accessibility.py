@@ -1,6 +1,7 @@
 """No rule of axe-core is broken anywhere."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -8,12 +9,15 @@ from playwright.sync_api import Page
 
 from tests.browser.answering import give, send_form
 from tests.browser.conftest import Visitor
-from tests.browser.places import CONTENTS, REFERENCE, TASKS, states
-from tests.browser.reader import PHONE, WIDE, Reader
+from tests.browser.places import CONTENTS, EVERY_PAGE, REFERENCE, TASKS, states
+from tests.browser.reader import PHONE, WIDE, Reader, Size
 from tests.browser.visit import Visit
 from tests.browser.watch import refused_load
+from tests.rulesite.addresses import LANGUAGES
 from tests.turns import some_now
 from tutorial.lessons import LESSONS, Lesson
+
+Look = tuple[Size, str, Mapping[str, Any]]
 
 SCRIPT = Axe().axe_script
 RUN = """
@@ -24,30 +28,28 @@ RUN = """
 """
 # Light and dark differ in colors only.
 COLORS = {"runOnly": ["color-contrast", "link-in-text-block"]}
-LOOKS = [
-    (PHONE, "light", {}),
-    (PHONE, "dark", COLORS),
-    (WIDE, "dark", COLORS),
-    (WIDE, "light", {}),
-]
+LOOKS = [(PHONE, "light", {}), (WIDE, "dark", COLORS)]
+EVERY_LOOK = [*LOOKS, (PHONE, "dark", COLORS), (WIDE, "light", {})]
 STEPS = [*{type(task): rest for rest, task in TASKS.items() if rest.startswith("learn/")}.values()]
 """One step of every kind of task."""
 
 
-def violations(page: Page) -> list[str]:
-    """List what axe-core finds, on both screens, in light and dark."""
+def violations(page: Page, looks: Sequence[Look] = LOOKS) -> list[str]:
+    """List what axe-core finds, on small and large screens, in light and dark."""
     page.evaluate(SCRIPT)
     found = []
-    for size, scheme, options in LOOKS:
+    for size, scheme, options in looks:
         page.set_viewport_size({"width": size.width, "height": size.height})
         page.emulate_media(color_scheme=scheme)
         found += [f"{flaw} ({size.width}, {scheme})" for flaw in page.evaluate(RUN, options)]
     return found
 
 
-def check(visit: Visit, paths: Iterable[str]) -> None:
+def check(visit: Visit, paths: Iterable[str], looks: Sequence[Look] = LOOKS) -> None:
     """Look for violations in every state of some pages."""
-    found = [(state, flaw) for state in states(visit, paths) for flaw in violations(visit.page)]
+    found = [
+        (state, flaw) for state in states(visit, paths) for flaw in violations(visit.page, looks)
+    ]
     assert found == [], "\n".join(f"{flaw} on {state}" for state, flaw in found)
 
 
@@ -57,16 +59,26 @@ def test_reference_page_is_accessible(visitor: Visitor, rest: str) -> None:
     check(visitor(Reader("sl")), [rest])
 
 
-@pytest.mark.parametrize("language", ["tr", "sv"])
-def test_contents_are_accessible(visitor: Visitor, language: str) -> None:
+@pytest.mark.parametrize(("language", "contents"), [("tr", CONTENTS[::2]), ("sv", CONTENTS[1::2])])
+def test_contents_are_accessible(
+    visitor: Visitor, language: str, contents: tuple[str, ...]
+) -> None:
     """So are the pages that lead to lessons and puzzles."""
-    check(visitor(Reader(language)), CONTENTS)
+    check(visitor(Reader(language)), contents)
 
 
-@pytest.mark.parametrize(("language", "steps"), [("tr", STEPS[::2]), ("sv", STEPS[1::2])])
-def test_steps_are_accessible(visitor: Visitor, language: str, steps: list[str]) -> None:
-    """So is a step of every kind, before an answer and after it."""
-    check(visitor(Reader(language)), steps)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_steps_are_accessible(visitor: Visitor, language: str) -> None:
+    """So is a step of every second kind, before an answer and after it."""
+    check(visitor(Reader(language)), STEPS[LANGUAGES.index(language) :: 2 * len(LANGUAGES)])
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("turn", range(8))
+def test_every_page_is_accessible(visitor: Visitor, turn: int) -> None:
+    """So is everything, on both screens in both colors, the languages taking turns."""
+    language = LANGUAGES[turn % len(LANGUAGES)]
+    check(visitor(Reader(language)), EVERY_PAGE[turn::8], EVERY_LOOK)
 
 
 def test_puzzle_is_accessible(visitor: Visitor) -> None:

@@ -15,7 +15,8 @@ from rulesite.sheet import reckon
 from tests.browser.conftest import Visitor
 from tests.browser.reader import NARROW, PHONE, Reader
 from tests.browser.test_sheet import LEAST, LOOKS, SMALL, tap
-from tests.browser.test_sheet_offline import KINDS, NO_NETWORK, offline
+from tests.browser.test_sheet_offline import NO_NETWORK, offline
+from tests.browser.test_sheet_script import KINDS
 from tests.browser.watch import refused_load
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.rulesite.sheet.test_tables import grey_walls, some_walls

@@ -112,7 +112,7 @@ def test_pages_can_only_be_read(site: Client, language: str, method: str) -> Non
 @pytest.mark.parametrize("method", ["put", "delete", "patch", "options", "trace"])
 def test_pages_that_take_an_answer(site: Client, language: str, method: str) -> None:
     """A step or puzzle takes an answer by POST and refuses every other method."""
-    for page in ANSWERABLE:
+    for page in ANSWERABLE[LANGUAGES.index(language) :: len(LANGUAGES)]:
         response = getattr(site, method)(f"/{language}/{page}")
         refused(response, 405, language)
         assert response.headers["Allow"] == "GET, HEAD, POST"

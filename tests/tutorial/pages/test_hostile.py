@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.rulesite.addresses import ANSWERABLE, LANGUAGES, STEPS
 from tests.rulesite.pages.test_errors import refused
 from tests.rulesite.reading import having, read_page
-from tests.turns import by_turns
+from tests.turns import by_turns, some_now
 from tests.tutorial.test_answers import HOSTILE
 from tutorial.lessons import LESSONS, find_lesson
 from tutorial.puzzles import find_type
@@ -97,7 +97,7 @@ def test_what_is_no_number_in_a_lesson(site: Client, page: str, text: str) -> No
     said_why(site.post(f"/tr/{page}", {"answer": text}))
 
 
-@pytest.mark.parametrize("page", OTHERS)
+@pytest.mark.parametrize("page", some_now(OTHERS, 2))
 def test_forged_choices(site: Client, page: str) -> None:
     """A step that shows choices takes those, and none that was made up."""
     for text in FORGED:
