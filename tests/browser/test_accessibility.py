@@ -1,48 +1,22 @@
 """No rule of axe-core is broken anywhere."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
 
 from tests.browser.answering import give, send_form
+from tests.browser.audit import EVERY_LOOK, LOOKS, Look, violations
 from tests.browser.conftest import Visitor
 from tests.browser.places import CONTENTS, EVERY_PAGE, REFERENCE, TASKS, states
-from tests.browser.reader import PHONE, WIDE, Reader, Size
+from tests.browser.reader import Reader
 from tests.browser.visit import Visit
 from tests.browser.watch import refused_load
 from tests.rulesite.addresses import LANGUAGES
 from tests.turns import some_now
 from tutorial.lessons import LESSONS, Lesson
 
-Look = tuple[Size, str, Mapping[str, Any]]
-
-SCRIPT = Axe().axe_script
-RUN = """
-  async (options) => {
-    const { violations } = await axe.run({ resultTypes: ["violations"], ...options });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}`));
-  }
-"""
-# Light and dark differ in colors only.
-COLORS = {"runOnly": ["color-contrast", "link-in-text-block"]}
-LOOKS = [(PHONE, "light", {}), (WIDE, "dark", COLORS)]
-EVERY_LOOK = [*LOOKS, (PHONE, "dark", COLORS), (WIDE, "light", {})]
 STEPS = [*{type(task): rest for rest, task in TASKS.items() if rest.startswith("learn/")}.values()]
 """One step of every kind of task."""
-
-
-def violations(page: Page, looks: Sequence[Look] = LOOKS) -> list[str]:
-    """List what axe-core finds, on small and large screens, in light and dark."""
-    page.evaluate(SCRIPT)
-    found = []
-    for size, scheme, options in looks:
-        page.set_viewport_size({"width": size.width, "height": size.height})
-        page.emulate_media(color_scheme=scheme)
-        found += [f"{flaw} ({size.width}, {scheme})" for flaw in page.evaluate(RUN, options)]
-    return found
 
 
 def check(visit: Visit, paths: Iterable[str], looks: Sequence[Look] = LOOKS) -> None:

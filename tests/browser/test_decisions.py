@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.answering import field, give
+from tests.browser.audit import violations
 from tests.browser.conftest import Visitor
 from tests.browser.places import wrong_answer
 from tests.browser.reader import SECOND_HALF, Reader
-from tests.browser.test_accessibility import violations
 from tutorial.puzzles.best_move import make
 from tutorial.puzzles.seed import Seed
 

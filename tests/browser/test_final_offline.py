@@ -5,16 +5,16 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from engine.bounds import score_bounds
 from engine.notation import SEATS
 from rulesite.score.final import write_wall
 from rulesite.sheet import reckon
+from tests.browser.audit import violations
 from tests.browser.conftest import Visitor
 from tests.browser.reader import NARROW, PHONE, Reader
-from tests.browser.test_sheet import LEAST, LOOKS, SMALL, tap
+from tests.browser.test_sheet import LEAST, SMALL, tap
 from tests.browser.test_sheet_offline import NO_NETWORK, offline
 from tests.browser.test_sheet_script import KINDS
 from tests.browser.watch import refused_load
@@ -198,10 +198,7 @@ def test_everybody_can_use_it(visitor: Visitor, told: dict[str, str]) -> None:
     """The audit finds nothing; what is tapped is high enough, and nothing sticks out."""
     page = visitor(Reader("sl")).open(f"score/final/?{urlencode(told)}")
     expect(page.locator("#final[data-ready]")).to_be_attached()
-    for _, scheme in LOOKS:
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
+    assert violations(page) == []
     for size in (NARROW, PHONE):
         page.set_viewport_size(size._asdict())
         assert page.evaluate("document.documentElement.scrollWidth") <= size.width

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.audit import violations
 from tests.browser.conftest import Visitor
 from tests.browser.keys import press
 from tests.browser.reader import PHONE, WIDE, Reader
-from tests.browser.test_accessibility import violations
 from tests.browser.watch import refused_load
 from tests.tutorial.first_round.rounds import whole_round
 
