@@ -49,7 +49,7 @@ bench: $(VENV)/dev-ready  ## measure; prints figures
 
 proof: $(VENV)/dev-ready  ## the slow proofs
 	$(VENV)/bin/pytest -q -n 2 -m proof --ignore=tests/browser
-	$(VENV)/bin/pytest -q -m proof tests/browser || test $$? -eq 5
+	$(VENV)/bin/pytest -q -n 2 -m proof tests/browser || test $$? -eq 5
 
 $(VENV)/ready: requirements.txt
 	$(call pip_install,requirements.txt)
