@@ -155,6 +155,9 @@ CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_AGE = None  # gone when the browser is closed
 CSRF_FAILURE_VIEW = "rulesite.pages.errors.no_token"
 
+LEARNER_KEPT_DAYS = 400
+"""After so many days without an answer a learner's progress is removed."""
+
 # For maintainers alone: readers have no accounts.
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import pgettext
@@ -40,5 +41,5 @@ def licences() -> list[Licence]:
 def about(request: HttpRequest) -> HttpResponse:
     """Show the unofficial notice, sources, licences and what is stored."""
     context = {"sources": SOURCES.values(), "licences": licences(), "kept_days": KEPT_DAYS}
-    context["sheet_days"] = keeping.KEPT_DAYS
+    context |= {"sheet_days": keeping.KEPT_DAYS, "learner_days": settings.LEARNER_KEPT_DAYS}
     return render(request, "about.html", context)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
+from itertools import zip_longest
 from typing import Any
 from urllib.parse import urlencode
 
@@ -39,7 +40,6 @@ from rulesite.score.keeping import (
 )
 from rulesite.score.told import FaultView, fault_view, sheet_view
 from rulesite.sheet import Sheet, reckon
-from rulesite.wording.reasons import seat_name
 
 
 @changing
@@ -227,14 +227,15 @@ def _editor(
 def _context(keys: Keys, kept: Kept, editing: Editing) -> dict[str, Any]:
     counted = reckon(kept.sheet)
     names = called(kept.names, kept.sheet.players)
+    seats = called((), kept.sheet.players)
     is_telling = editing.is_correction or not counted.is_over
     return {
         "view": sheet_view(counted, kept.names),
         "sheet": kept.sheet,
         "state": kept.state,
         "key": keys.key,
-        "player_letters": " | ".join(seat_name(seat) for seat in range(len(names))),
-        "given": [kept.names[at] if at < len(kept.names) else "" for at in range(len(names))],
+        "player_letters": " | ".join(seats),
+        "given": list(zip_longest(seats, kept.names, fillvalue="")),
         "shares_names": bool(kept.names),
         "editing": editing,
         "editor": editor_view(editing, names) if is_telling else None,

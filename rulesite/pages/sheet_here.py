@@ -3,17 +3,24 @@
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 
+from engine.tiles import MAX_PLAYERS
 from rulesite.pages.sheet import PLAYERS
 from rulesite.reference import reference_page
 from rulesite.score.device import blanks, frame, texts
 from rulesite.score.keeping import LONGEST_NAME
 from rulesite.sheet.tables import tables
+from rulesite.wording.reasons import seat_name
 
 
 @reference_page
 def here(request: HttpRequest) -> HttpResponse:
     """Show the page that works with no network; the same bytes for every reader."""
-    return render(request, "score/here.html", {"players": PLAYERS, "longest_name": LONGEST_NAME})
+    context = {
+        "players": PLAYERS,
+        "seats": [seat_name(seat) for seat in range(MAX_PLAYERS)],
+        "longest_name": LONGEST_NAME,
+    }
+    return render(request, "score/here.html", context)
 
 
 @reference_page

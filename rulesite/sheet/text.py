@@ -39,7 +39,9 @@ def read(text: str, most_rounds: int) -> tuple[bool, int, list[list[Parts]]]:
         raise whole.error(LONGEST, "sheet-end")
     head, *rest = _parts(whole, " | ")
     grey = letter(_slice(head, 0, 1, "side"), "cg", "side") == "g"
-    players = int(letter(_slice(head, 1, None, "players"), PLAYERS, "sheet-players"))
+    players = int(letter(_slice(head, 1, 2, "players"), PLAYERS, "sheet-players"))
+    if len(head.text) > 2:
+        raise head.error(2, "sheet-bar")
     if len(rest) > 1:
         raise rest[1].error(-3, "sheet-end")
     rounds = _parts(rest[0], "; ") if rest else []

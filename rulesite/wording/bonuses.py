@@ -26,6 +26,21 @@ def bonus_step(part: BonusPart) -> str:
     return text.format(number=part.which + 1, points=signed(part.points))
 
 
+def bonuses_told(score: BonusScore) -> list[str]:
+    """Name each bonus among other points, where "Row 2" alone could be any."""
+    return [_told(part) for part in score.parts]
+
+
+def _told(part: BonusPart) -> str:
+    if isinstance(part.which, Color):
+        return bonus_step(part)
+    is_row = part.rule is Rule.BONUS_ROW
+    text = _("Bonus for row {number}: {points}")
+    if not is_row:
+        text = _("Bonus for column {number}: {points}")
+    return text.format(number=part.which + 1, points=signed(part.points))
+
+
 def bonus_sum(score: BonusScore) -> str:
     """Write the bonuses as a sum: "2 + 7 + 10 = 19"."""
     parts = " + ".join(str(part.points) for part in score.parts)

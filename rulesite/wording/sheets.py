@@ -126,6 +126,7 @@ def expectations() -> dict[str, str]:
     return {
         "side": _("Expected there: c for the coloured side or g for the grey one."),
         "sheet-players": _("Expected there: the number of players, {least} to {most}."),
+        "sheet-bar": _("Expected there: the rounds, after a line between two spaces ( | )."),
         "sheet-entries": _("Expected there: one entry for each player, with commas between them."),
         "sheet-end": _("Expected there: the end. No record is as long as this one."),
         "sheet-line": _(

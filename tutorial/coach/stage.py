@@ -1,10 +1,11 @@
 """A stage of a game at the table: what to do now, what people get wrong, and what comes next."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from django.utils.functional import Promise
 
+from engine.tiles import MAX_PLAYERS
 from rulesite.rulebook import find_unit
 from rulesite.rulebook.citation import Citation, cite
 
@@ -30,7 +31,8 @@ class Advice:
 class Stage:
     """Hold a stage: its title, the rule units to follow now, slips, and the ways on.
 
-    `mini` are units for the small edition alone, `large` for the large one alone.
+    `mini` are units for the small edition alone, `large` for the large one alone; `few` are slips
+    of tables that are not full.
     """
 
     id: str
@@ -39,7 +41,12 @@ class Stage:
     slips: tuple[Promise, ...]
     onward: tuple[Onward, ...]
     mini: tuple[str, ...] = ()
-    large: tuple[str, ...] = field(default=())
+    large: tuple[str, ...] = ()
+    few: tuple[Promise, ...] = ()
+
+    def slips_of(self, players: int) -> tuple[Promise, ...]:
+        """Give what so many players get wrong."""
+        return (*(self.few if players < MAX_PLAYERS else ()), *self.slips)
 
     def advice(self, is_mini: bool) -> Iterator[Advice]:
         """Give the units for an edition."""

@@ -11,10 +11,8 @@ LAY_OUT = Stage(
     units=(Rule.SAME_SIDE, Rule.FILL_DISPLAYS, Rule.DRAW_BLIND, Rule.SCORE_START),
     mini=("mini-score",),
     large=(Rule.SCORE_TRACK,),
-    slips=(
-        pgettext_lazy("coach", "Nine displays are for four players only. Count them once more."),
-        pgettext_lazy("coach", "The marker belongs in the middle, not on a board."),
-    ),
+    few=(pgettext_lazy("coach", "Nine displays are for four players only. Count them once more."),),
+    slips=(pgettext_lazy("coach", "The marker belongs in the middle, not on a board."),),
     onward=(Onward(pgettext_lazy("coach", "All is laid out"), "who-starts"),),
 )
 WHO_STARTS = Stage(

@@ -18,7 +18,7 @@ from tutorial.models import Learner
 
 COOKIE = "learner"
 KEY_SHAPE = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
-KEPT_DAYS = 400
+KEPT_DAYS: int = settings.LEARNER_KEPT_DAYS
 MOST_KEPT = 200_000
 NEW_PER_HOUR = 300
 """From one address: a school behind one address fits in."""

@@ -11,6 +11,9 @@ from tutorial.tasks.play_number import PlayNumberTask, Wanted
 
 SPILL = pick("0:-,W,-,-,-:...../...../...../...../.....:BB", "WWWW")
 FEWER = pgettext_lazy("lesson overflow", "Another line has more free spaces for these tiles.")
+ALL_FALL = pgettext_lazy(
+    "lesson overflow", "On the floor line all of them fall; a pattern line keeps some."
+)
 NONE_NEED_FALL = pgettext_lazy("lesson overflow", "One of the lines has room for both tiles.")
 
 OVERFLOW = Lesson(
@@ -31,7 +34,7 @@ OVERFLOW = Lesson(
             task=ChooseLineTask(
                 pick("0:-,-,K,WW,YY:...../...../...../...../.....:-", "RRRR"),
                 lambda play, board: play.fallen == 2,
-                misses={"1": FEWER, "F": FEWER},
+                misses={"1": FEWER, "F": ALL_FALL},
             ),
         ),
         Step(

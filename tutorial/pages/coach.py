@@ -43,6 +43,7 @@ def stage(request: HttpRequest, stage_id: str) -> HttpResponse:
     context = {
         "stage": found,
         "advice": list(found.advice(edition == "mini")),
+        "slips": found.slips_of(players),
         "players": player_count(players),
         "displays": DISPLAYS[players],
         "tiles": DISPLAYS[players] * TILES_PER_DISPLAY,

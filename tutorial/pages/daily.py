@@ -46,6 +46,7 @@ def day_set(request: HttpRequest, day: str) -> HttpResponse:
     shown = _day_or_refuse(day)
     days = record_of(request).days
     marks = days.get(day, "").ljust(COUNT, ".")
+    others = [other for other in archive(today()) if other != shown]
     items = [
         (number, daily_item(shown, number)[0], marks[number - 1]) for number in range(1, COUNT + 1)
     ]
@@ -56,7 +57,7 @@ def day_set(request: HttpRequest, day: str) -> HttpResponse:
         "next_number": marks.find(".") + 1,
         "right": marks.count("1"),
         "is_done": "." not in marks,
-        "archive": [(other, days.get(other.isoformat(), "")) for other in archive(today())],
+        "archive": [(other, days.get(other.isoformat(), "")) for other in others],
     }
     return render(request, "practice/daily.html", context)
 

@@ -16,7 +16,7 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.learners import record_of
 from tutorial.pages.item import item_context, remember_answer
-from tutorial.pages.puzzle_address import seed_or_refuse, type_or_refuse
+from tutorial.pages.puzzle_address import level_or_refuse, seed_or_refuse, type_or_refuse
 from tutorial.pages.stage import render_stage
 from tutorial.practice.menu import menu
 from tutorial.practice.next_puzzle import belief_about, chosen, next_of, twin_of
@@ -61,9 +61,7 @@ def new(request: HttpRequest, type_id: str) -> HttpResponse:
     what the learner's answers leave open.
     """
     puzzle_type = type_or_refuse(type_id)
-    wanted = request.GET.get("level", "1")
-    levels = {str(level): level for level in range(1, puzzle_type.levels + 1)}
-    level = levels.get(wanted, 1)
+    level = level_or_refuse(puzzle_type, request.GET.get("level") or "1")
     suspects = request.GET.get("twin", "").split(".", MOST_SUSPECTS)[:MOST_SUSPECTS]
     if suspects != [""]:
         seed = twin_of(puzzle_type, level, suspects)

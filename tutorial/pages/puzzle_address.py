@@ -23,6 +23,19 @@ def type_or_refuse(type_id: str) -> PuzzleType:
     return puzzle_type
 
 
+def level_or_refuse(puzzle_type: PuzzleType, text: str) -> int:
+    """Read a level that a type has; raise Refusal."""
+    levels = {str(level): level for level in range(1, puzzle_type.levels + 1)}
+    if text not in levels:
+        message = _("There is no such level: this kind of puzzle has levels 1 to {last}.")
+        raise Refusal(
+            message.format(last=puzzle_type.levels),
+            href=reverse("puzzle-new", args=[puzzle_type.id]),
+            label=_("Another puzzle of this kind"),
+        )
+    return levels[text]
+
+
 def seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
     """Read the seed of a puzzle; raise Refusal, also for one that can't be made any more."""
     href = reverse("puzzle-new", args=[puzzle_type.id])
@@ -37,9 +50,7 @@ def seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
         )
         example = Seed(puzzle_type.version, 1, 12345)
         raise refuse(message.format(example=example)) from None
-    if seed.level > puzzle_type.levels:
-        message = _("There is no such level: this kind of puzzle has levels 1 to {last}.")
-        raise refuse(message.format(last=puzzle_type.levels))
+    level_or_refuse(puzzle_type, str(seed.level))
     if seed.version != puzzle_type.version:
         message = _(
             "The way these puzzles are made has changed, so this one can’t be shown any more."

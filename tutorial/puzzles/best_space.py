@@ -44,7 +44,7 @@ def make(seed: Seed) -> Puzzle:
         question=pgettext("puzzle best-space", "On which space does a new tile score most?"),
         text=pgettext(
             "puzzle best-space",
-            "Compare the spaces with a letter, each on its own. Tap the best one.",
+            "Compare the spaces with a letter, each on its own. Choose the best one.",
         ),
         task=make_task(seed),
     )
@@ -128,7 +128,7 @@ BEST_SPACE = PuzzleType(
     levels=len(DENSITY),
     unit=Unit.TILING,
     title=pgettext_lazy("puzzle best-space", "Which space scores most?"),
-    summary=pgettext_lazy("puzzle best-space", "Compare a few spaces and tap the best one."),
+    summary=pgettext_lazy("puzzle best-space", "Compare a few spaces and choose the best one."),
     rules=(Rule.SCORE_BOTH, Rule.SCORE_RUN, Rule.SCORE_NO_DIAGONAL),
     make=make,
     family=TILE,

@@ -37,7 +37,7 @@ def make(seed: Seed) -> Puzzle:
         text=pgettext(
             "puzzle find-the-mistake",
             "One line of this score sheet is a mistake; what follows is added up correctly."
-            " Tap it.",
+            " Find it.",
         ),
         task=make_task(seed),
     )

@@ -54,12 +54,12 @@ def make(seed: Seed) -> Puzzle:
             task=WallSpacesTask(lines),
         )
     text = (
-        pgettext("puzzle where", "Tap the space where the tile of the full line goes.")
+        pgettext("puzzle where", "Choose the space where the tile of the full line goes.")
         if lines.pattern
         else pgettext(
             "puzzle where",
-            "The pattern of the wall is covered. Tap the space where the tile of the full line"
-            " goes.",
+            "The pattern of the wall is covered. Choose the space where the tile of the full"
+            " line goes.",
         )
     )
     question = pgettext("puzzle where", "Where does the tile of the full line go?")

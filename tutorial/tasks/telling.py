@@ -14,7 +14,7 @@ from engine.tiles import FLOOR
 from rulesite.board import BoardView, OfferView, board_view, offer_view
 from rulesite.rulebook.slots import MINUS, signed
 from rulesite.wording import moves as words
-from rulesite.wording.bonuses import bonus_steps
+from rulesite.wording.bonuses import bonuses_told
 from rulesite.wording.plays import play_steps
 from rulesite.wording.rounds import round_steps, round_total
 from rulesite.wording.tiles import taken
@@ -99,7 +99,7 @@ class Alone:
         """Tell where the tiles go, and what they score."""
         play = played(solved.position, move)[1]
         account = account_alone(solved.position, move, solved.value(move))
-        bonuses = bonus_steps(account.bonus) if account.bonus.points else []
+        bonuses = bonuses_told(account.bonus)
         return [*landing(play), *round_steps(account.told), *bonuses]
 
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
@@ -257,8 +257,8 @@ def landing(play: Play) -> list[str]:
 
 def total_of(account: Account) -> str:
     """Write an own round as a sum."""
-    bonus = account.bonus.points
-    return f"{round_total(account.told)}, +{bonus}" if bonus else round_total(account.told)
+    total, bonus = round_total(account.told), account.bonus.points
+    return f"{total}; {account.told.after} + {bonus} = {account.score}" if bonus else total
 
 
 def is_begun(position: Position, play: Play) -> bool:

@@ -9,6 +9,7 @@ from rulesite.models import Report
 from rulesite.pages.about import licences
 from rulesite.reports import KEPT_DAYS
 from rulesite.rulings import OFFICIAL_PAGE, SOURCES
+from rulesite.score import keeping
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import first, hrefs, visited, with_id, words
 
@@ -34,8 +35,10 @@ def test_sources_and_licences_are_linked(language: str) -> None:
 
 @every_language
 def test_days_are_those_of_the_program(language: str) -> None:
-    """The number of days is the one after which reports are removed."""
-    assert re.search(rf"\b{KEPT_DAYS}\b", words(first(visited(f"/{language}/about/"), "main")))
+    """The days are those after which reports, sheets and progress are removed."""
+    said = words(first(visited(f"/{language}/about/"), "main"))
+    for days in (KEPT_DAYS, keeping.KEPT_DAYS, settings.LEARNER_KEPT_DAYS):
+        assert re.search(rf"\b{days}\b", said)
 
 
 def test_what_is_stored_is_all_that_is_named() -> None:

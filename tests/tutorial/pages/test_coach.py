@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from engine.tiles import DISPLAYS
+from engine.tiles import DISPLAYS, MAX_PLAYERS
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import having, hrefs, read_page, visited, words
 from tutorial.coach import STAGES
@@ -29,6 +29,13 @@ def test_the_table_is_laid_out_for_the_players(players: int, displays: int) -> N
     """The first stage says how many displays there are for so many players."""
     root = visited(f"/en/learn/table/set-up/?players={players}")
     assert f"Lay out {displays} displays" in words(having(root, "to-do")[0])
+
+
+@pytest.mark.parametrize("players", DISPLAYS)
+def test_slips_are_those_of_the_table(players: int) -> None:
+    """Too many displays is no slip where all of them are laid out."""
+    root = visited(f"/en/learn/table/set-up/?players={players}")
+    assert ("Nine displays" in words(having(root, "slips")[0])) == (players < MAX_PLAYERS)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES
-from tests.rulesite.reading import hrefs, read_page, words
+from tests.rulesite.reading import hrefs, read_page, with_id, words
 from tests.tutorial.pages.test_learn import send
 from tutorial.learners.keeper import COOKIE
 from tutorial.models import Learner
@@ -66,6 +66,13 @@ def test_days_without_a_set(site: Client, day: str) -> None:
         response = site.get(address)
         assert response.status_code == 404
         assert "/sl/practice/daily/" in set(hrefs(read_page(response)))
+
+
+def test_other_days_are_others(site: Client) -> None:
+    """The list of days leads to all but the one that is shown."""
+    listed = set(hrefs(with_id(read_page(site.get(f"/en/practice/daily/{DAY}/")), "main")))
+    assert f"/en/practice/daily/{DAY}/" not in listed
+    assert f"/en/practice/daily/{today()}/" in listed
 
 
 @pytest.mark.parametrize("number", [0, 6, 99])

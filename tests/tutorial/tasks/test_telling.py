@@ -1,11 +1,13 @@
 """What is told about a move."""
 
-from engine import Rule
+from engine import Board, Rule, best_placements
 from engine.moves import Move
+from engine.tiles import WALL, Color
 from rulesite.wording import moves as words
 from tests.tutorial.puzzles.pool.examples import ENTRIES
 from tutorial.puzzles.pool import PoolEntry, entries
-from tutorial.tasks.telling import MOST_ROWS, Alone, Duel, Told, worth_showing
+from tutorial.tasks.played_out import account_of
+from tutorial.tasks.telling import MOST_ROWS, Alone, Duel, Told, total_of, worth_showing
 
 FINISH, HARM = ENTRIES["best-finish"], ENTRIES["least-harm"]
 DUEL, FEED = ENTRIES["best-move"], ENTRIES["feed-or-starve"]
@@ -121,3 +123,12 @@ def test_steps_end_with_the_walls_tiled() -> None:
 def test_the_own_board_comes_first() -> None:
     """Also when the second seat moves, its board is the first that is drawn."""
     assert Duel(BOTH).steps(FEED, FEED.best)[0].boards[0] == FEED.position.players[1]
+
+
+def test_a_sum_with_bonuses_states_the_score() -> None:
+    """When a row is completed, the round and then its bonus are added up to the end."""
+    wall = Board().wall
+    wall = ((None, *WALL[0][1:]), *wall[1:])
+    board = Board(score=2, lines=((Color.BLUE,), (), (), (), ()), wall=wall)
+    account = account_of(board, best_placements(board, grey=False))
+    assert total_of(account) == "2 + 5 = 7; 7 + 2 = 9"
