@@ -27,7 +27,6 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
         "task": task,
         "scene": task.scene(),
         "given": values,
-        "has_numbers": any(not field.options for field in getattr(task, "fields", ())),
         "fields": echoed(getattr(task, "fields", ()), values),
     }
     if request.method != "POST" or further:

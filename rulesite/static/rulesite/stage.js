@@ -2,20 +2,20 @@
 
 // Pages work without this file.
 
-// A pad of digits for thumbs, where the pointer is one. Without scripts the system's keyboard comes.
+// A pad of digits for thumbs, where the pointer is one and a single number is asked for. Without
+// scripts, and where there are several fields, the system's keyboard comes.
 
 const isThumb = matchMedia("(pointer: coarse)").matches;
-let lastField = null;
 
-function numberFields(form) {
-  return [...form.querySelectorAll('input[inputmode="numeric"], input[inputmode="none"]')];
+function fieldOf(pad) {
+  return pad.closest("form").querySelector("input[inputmode]");
 }
 
 function showPads() {
   if (!isThumb) return;
   for (const pad of document.querySelectorAll(".pad")) {
     pad.hidden = false;
-    for (const field of numberFields(pad.closest("form"))) field.inputMode = "none";
+    fieldOf(pad).inputMode = "none";
   }
 }
 
@@ -24,15 +24,9 @@ function press(field, key) {
   else if (field.value.length < field.maxLength) field.value += key;
 }
 
-document.addEventListener("focusin", (event) => {
-  if (event.target.matches('input[inputmode="none"]')) lastField = event.target;
-});
-
 document.addEventListener("click", (event) => {
   const key = event.target.closest("[data-key]");
-  if (!key) return;
-  const fields = numberFields(key.closest("form"));
-  press(fields.includes(lastField) ? lastField : fields[0], key.dataset.key);
+  if (key) press(fieldOf(key.closest(".pad")), key.dataset.key);
 });
 
 // Arrow keys go from one thing to choose to the nearest in that direction.
