@@ -41,6 +41,7 @@ PLACE = Stage(
         pgettext_lazy("coach", "Look at the wall: a row that has a colour takes no more of it."),
     ),
     onward=(
+        Onward(pgettext_lazy("coach", "The next player takes"), "take"),
         Onward(pgettext_lazy("coach", "Somebody takes from the middle"), "middle"),
         Onward(pgettext_lazy("coach", "All tiles are taken"), "tile"),
     ),
