@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine import Color, end_bonuses, score_floor, score_tile
 from engine.rules import Rule
 from engine.scoring import is_filled
-from engine.tiles import FLOOR_PENALTIES, SIZE, color_at
+from engine.tiles import FLOOR_PENALTIES, SIZE, WALL, color_at
 from tests.engine.naive import bonus_for, points_for
 
 walls = st.lists(st.lists(st.booleans(), min_size=5, max_size=5), min_size=5, max_size=5)
@@ -134,3 +134,16 @@ def test_no_negative_floor() -> None:
     """Fewer than no things can't lie on a floor line."""
     with pytest.raises(ValueError, match=r"^no floor line holds -1$"):
         score_floor(-1)
+
+
+def test_a_bonus_names_its_spaces() -> None:
+    """A row, a column and a color are told by the five spaces that they fill, and no others."""
+    for part in end_bonuses(WALL).parts:
+        places = [(row, col) for row in range(SIZE) for col in range(SIZE)]
+        known = {
+            Rule.BONUS_ROW: [(row, col) for row, col in places if row == part.which],
+            Rule.BONUS_COLUMN: [(row, col) for row, col in places if col == part.which],
+            Rule.BONUS_COLOR: [(row, col) for row, col in places if WALL[row][col] == part.which],
+        }
+        assert list(part.cells) == known[part.rule]
+        assert len(part.cells) == SIZE
