@@ -256,6 +256,7 @@
       return item;
     });
     show("sheets").replaceChildren(...items);
+    show("sheets").hidden = !items.length;
   }
 
   // Beginning

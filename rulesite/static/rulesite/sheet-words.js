@@ -116,7 +116,7 @@ function sheetWords({ tables, texts, blanks }, sprite) {
     floor.querySelector("strong").textContent = isDone ? texts.floor[told.things] : "";
     if (!isDone || !told.things) floor.remove();
     if (isDone) sum.textContent = total(told);
-    return [list, ...(told.forgiven ? [stops] : []), ...(isDone ? [sum] : [])];
+    return [...(list.children.length ? [list] : []), ...(told.forgiven ? [stops] : []), ...(isDone ? [sum] : [])];
   }
 
   // What can't have been, in a sentence with the rule.
