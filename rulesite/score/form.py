@@ -61,7 +61,7 @@ def _is_field(final: Finish, name: str) -> bool:
 
 
 def _count_fields(final: Finish, seat: int) -> list[CountField]:
-    labels = (_("Rows"), _("Columns"), _("Colours"))
+    labels = (_("Complete rows"), _("Complete columns"), _("Complete colours"))
     hand, letter = final.hands[seat], SEATS[seat]
     return [
         CountField(f"s{letter}", _("Score before bonuses"), hand.score),

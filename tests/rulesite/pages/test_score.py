@@ -212,3 +212,10 @@ def test_a_long_number_is_read_whole_or_refused(site: Client) -> None:
     told = "/en/score/?by=counts&part=result&sB=0&sA="
     assert "123" in site.get(f"{told}0000123").content.decode()
     assert site.get(f"{told}000000999999").status_code == 422
+
+
+def test_only_what_is_complete_is_counted() -> None:
+    """The fields for counts say so: five tiles in one row are one complete row."""
+    page = visited("/en/score/?by=counts")
+    labels = [words(one) for one in first(page, "fieldset").iter("label")]
+    assert labels[1:] == ["Complete rows", "Complete columns", "Complete colours"]
