@@ -116,6 +116,7 @@ def _tile_texts() -> dict[str, Any]:
 def _ending_texts() -> dict[str, Any]:
     return {
         "starts": _("Starts the next round: {player}"),
+        "starting": _("Starts round {number}: {player}"),
         "again": _("Nobody has taken the marker. Starts again: {player}"),
         "nobody": _("Nobody has taken the marker: whoever started this round starts again."),
         "ends": _("{player} has row {row} complete: the game ends."),
@@ -183,14 +184,19 @@ def _round(grey: bool, told: str) -> dict[str, Any]:
     editing = Editing.read(sheet, {"round": "1", "seat": SEATS[0], "d": told})
     view = editor_view(editing, ("{player}",) * MAX_PLAYERS)
     view = replace(
-        view, hint="{hint}", waiting="{player}", running=(("{player}", "{total}"),), faults=()
+        view,
+        hint="{hint}",
+        waiting="{player}",
+        running=(("{player}", "{total}"),),
+        faults=(),
+        told=view.told and replace(view.told, floor=view.told.floor or "…"),
     )
     return {"editing": editing, "editor": view, "fields": {"round": "{number}"}}
 
 
 def _standing() -> dict[str, Any]:
     bonus = {"name": "{player}", "steps": ["{step}"]}
-    seat = {"name": "{player}"}
+    seat = {"name": "{player}", "floor": "…"}
     return {
         "faults": FAULT,
         "uncounted": 1,

@@ -123,8 +123,6 @@ def sheet_view(counted: Reckoning, names: tuple[str, ...] = ()) -> SheetView:
         for seat in range(counted.sheet.players)
     )
     name = called.__getitem__
-    last = counted.rounds[-1] if counted.rounds else None
-    going_on = last is not None and not counted.is_over
     totals = tuple((at + 1, one.scores) for at, one in enumerate(counted.rounds))
     return SheetView(
         called,
@@ -137,8 +135,19 @@ def sheet_view(counted: Reckoning, names: tuple[str, ...] = ()) -> SheetView:
         len(counted.sheet.rounds) - len(counted.rounds),
         _result(counted, name),
         chart([[scores[seat] for _, scores in totals] for seat in range(len(called))]),
-        starter_sentence(last.starter, last.marker is not None, name) if last and going_on else "",
+        _next_starter(counted, name),
     )
+
+
+def _next_starter(counted: Reckoning, name: Name) -> str:
+    """Say who starts the round that comes next, by its number."""
+    if counted.is_over or not counted.rounds:
+        return ""
+    last = counted.rounds[-1]
+    if last.starter is None or last.marker is None:
+        return starter_sentence(last.starter, False, name)
+    text = _("Starts round {number}: {player}")
+    return text.format(number=len(counted.rounds) + 1, player=name(last.starter))
 
 
 def fault_view(fault: Fault, name: Name) -> FaultView:

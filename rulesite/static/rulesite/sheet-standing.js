@@ -20,15 +20,15 @@ function sheetStanding({ tables, texts, chart }, words, counted, names, isGrey) 
       drawSources(find("#sources"), counted);
       drawRounds(find("#rounds details"), counted);
     } else for (const part of body.querySelectorAll("section")) part.remove();
-    const starts = counted.rounds.length && !counted.result ? started(counted.rounds.at(-1)) : "";
+    const starts = counted.rounds.length && !counted.result ? started(counted.rounds.at(-1), texts.starting) : "";
     if (starts) find(".starts").textContent = starts;
     else find(".starts").remove();
     return body.children;
   }
 
-  function started({ starter, isTaken }) {
+  function started({ starter, isTaken }, starts) {
     if (starter === null) return texts.nobody;
-    return words.fill(isTaken ? texts.starts : texts.again, { player: names[starter] });
+    return words.fill(isTaken ? starts : texts.again, { player: names[starter], number: counted.rounds.length + 1 });
   }
 
   function drawResult(body, { winners, decided, bonuses }) {
@@ -81,7 +81,7 @@ function sheetStanding({ tables, texts, chart }, words, counted, names, isGrey) 
         seat.querySelector("ol").replaceWith(...words.ledger(each, isGrey));
       });
       const ends = full.map(([seat, row]) => words.fill(texts.ends, { player: names[seat], row: row + 1 }));
-      words.repeatText(note, ends.length ? ends : [started({ starter, isTaken })]);
+      words.repeatText(note, ends.length ? ends : [started({ starter, isTaken }, texts.starts)]);
       words.put(one, { number: number + 1 });
     });
   }

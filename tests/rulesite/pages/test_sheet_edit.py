@@ -15,7 +15,7 @@ from rulesite.sheet import Entry, Sheet, reckon
 from rulesite.sheet.draft import Draft
 from tests.rulesite.pages.kept_sheet import HTMX, begin, told, totals
 from tests.rulesite.pages.test_errors import refused
-from tests.rulesite.reading import hrefs, read_page, with_id, words
+from tests.rulesite.reading import having, hrefs, read_page, with_id, words
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.rulesite.sheet.test_reckoning import every_kind, some
 
@@ -336,3 +336,33 @@ def test_every_player_has_a_button() -> None:
         assert [letter for letter in SEATS if f'id="seat-{letter}"' in page] == list(
             SEATS[:players]
         )
+
+
+@pytest.mark.parametrize("side", ["c", "g"])
+def test_no_list_is_empty(side: str) -> None:
+    """Where nothing has been told there is no list of it; told and saved, there are some."""
+    kept = begin(2, side)
+    for draft, is_listed in ((".....0,.....0", False), (".....7,.....0", True)):
+        page = read_page(kept.browser.get(f"{kept.edit}?d={draft}"))
+        lists = [one for tag in ("ol", "ul") for one in page.iter(tag)]
+        assert all(len(one) for one in lists)
+        assert bool(having(page, "ledger")) == is_listed
+    kept.save(1, ".....0M,.....0")
+    assert all(len(one) for one in read_page(kept.page()).iter("ol"))
+
+
+def test_who_starts_is_said_with_the_round() -> None:
+    """While round 2 is told it can't be mistaken for the one after; in the past it is the next."""
+    kept = begin()
+    kept.save(1, ".....7,.....7M")
+    for address in (kept.edit, kept.shared):
+        page = read_page(kept.browser.get(address))
+        assert words(having(page, "starts")[0]) == "Starts round 2: Player B"
+        assert "Starts the next round: Player B" in words(with_id(page, "rounds"))
+
+
+def test_what_is_copied_is_told_apart() -> None:
+    """No two buttons that copy bear the same name."""
+    page = read_page(begin().browser.get(begin().edit))
+    names = [words(one) for one in page.iter("button") if one.get("data-copy")]
+    assert len(names) == len(set(names)) == 2
