@@ -1,4 +1,4 @@
-"""After the take: what lies in the center, in hand, and where is the marker? (item type 4)."""
+"""After the take: what lies in the center, in hand, and where is the marker?."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

@@ -1,4 +1,4 @@
-"""Best finish: one take, then the wall is tiled (item type 20)."""
+"""Best finish: one take, then the wall is tiled."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

@@ -1,4 +1,4 @@
-"""Best move: two players, the end of a round (item type 21)."""
+"""Best move: two players, the end of a round."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

@@ -1,4 +1,4 @@
-"""Which space scores most: a few spaces, of which one is best by the rules (item type 9)."""
+"""Which space scores most: a few spaces, of which one is best by the rules."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Bonus count: what do the end bonuses of a wall come to? (item type 15)."""
+"""Bonus count: what do the end bonuses of a wall come to?."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Count the bag: what can't be seen must be there (item type 19)."""
+"""Count the bag: what can't be seen must be there."""
 
 from dataclasses import replace
 from typing import Final

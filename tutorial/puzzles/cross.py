@@ -1,4 +1,4 @@
-"""One tile, cross: what does a tile score that has neighbors both ways? (item type 8)."""
+"""One tile, cross: what does a tile score that has neighbors both ways?."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

@@ -1,4 +1,4 @@
-"""Does it end? Whose wall ends the game, and when? (item type 16)."""
+"""Does it end? Whose wall ends the game, and when?."""
 
 from dataclasses import dataclass, replace
 

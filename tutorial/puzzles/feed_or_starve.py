@@ -1,4 +1,4 @@
-"""Feed or starve: what tempts leaves the other player a good reply (item type 23)."""
+"""Feed or starve: what tempts leaves the other player a good reply."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

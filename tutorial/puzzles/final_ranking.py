@@ -1,4 +1,4 @@
-"""Final ranking: in what order do the players finish? (item type 17)."""
+"""Final ranking: in what order do the players finish?."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Find the mistake: which line of a score sheet is wrong? (item type 12)."""
+"""Find the mistake: which line of a score sheet is wrong?."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

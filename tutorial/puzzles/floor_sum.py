@@ -1,4 +1,4 @@
-"""Floor sum: how many points does the floor line cost? (item type 6)."""
+"""Floor sum: how many points does the floor line cost?."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

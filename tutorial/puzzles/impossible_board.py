@@ -1,4 +1,4 @@
-"""Impossible board: can this position come about, and if not, why not? (item type 24)."""
+"""Impossible board: can this position come about, and if not, why not?."""
 
 from itertools import islice
 from typing import Final

@@ -1,4 +1,4 @@
-"""Least harm: every take costs points, one of them least (item type 22)."""
+"""Least harm: every take costs points, one of them least."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

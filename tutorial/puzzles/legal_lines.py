@@ -1,4 +1,4 @@
-"""Legal lines: which lines may take the tiles in hand? (item type 2)."""
+"""Legal lines: which lines may take the tiles in hand?."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Legal takes: which of these takes are allowed? (item type 3)."""
+"""Legal takes: which of these takes are allowed?."""
 
 from collections.abc import Callable
 from itertools import combinations, pairwise

@@ -1,4 +1,4 @@
-"""Refill: how are the displays filled from bag and lid? (item type 18)."""
+"""Refill: how are the displays filled from bag and lid?."""
 
 from typing import Final
 

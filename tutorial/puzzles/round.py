@@ -1,4 +1,4 @@
-"""Round in order: what is the score when all full lines are tiled? (item type 10)."""
+"""Round in order: what is the score when all full lines are tiled?."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

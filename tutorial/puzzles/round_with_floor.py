@@ -1,4 +1,4 @@
-"""Round with floor: what is the score at the end of the round? (item type 11)."""
+"""Round with floor: what is the score at the end of the round?."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 

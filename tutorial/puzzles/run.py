@@ -1,4 +1,4 @@
-"""One tile, one direction: what does a tile score that is alone or in one run? (item type 7)."""
+"""One tile, one direction: what does a tile score that is alone or in one run?."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

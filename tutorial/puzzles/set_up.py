@@ -1,4 +1,4 @@
-"""Set up: is the table laid out rightly for so many players? (no item type of the list)."""
+"""Set up: is the table laid out rightly for so many players?."""
 
 from dataclasses import replace
 

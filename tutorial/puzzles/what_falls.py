@@ -1,4 +1,4 @@
-"""What falls: how many tiles fall, and how many go to the lid? (item type 5)."""
+"""What falls: how many tiles fall, and how many go to the lid?."""
 
 from collections.abc import Iterator
 from dataclasses import replace

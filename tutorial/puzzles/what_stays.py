@@ -1,4 +1,4 @@
-"""What stays: what do full lines, other lines and the floor line come to? (item type 14)."""
+"""What stays: what do full lines, other lines and the floor line come to?."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Where does it go: which space of the wall does a full line send its tile to? (item type 1)."""
+"""Where does it go: which space of the wall does a full line send its tile to?."""
 
 from dataclasses import replace
 from itertools import chain

@@ -1,4 +1,4 @@
-"""Who is right: two players count the same board (item type 13)."""
+"""Who is right: two players count the same board."""
 
 from django.utils.translation import pgettext, pgettext_lazy
 
