@@ -12,6 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 
+from rulesite.origin import is_own
 from rulesite.rate import is_allowed
 from tutorial.learners.record import Record
 from tutorial.models import Learner
@@ -69,17 +70,6 @@ def prune(at_most: int = AT_ONCE) -> int:
     ids = list(expired.values_list("id", flat=True)[:at_most])
     ids += list(Learner.objects.order_by("seen", "id").values_list("id", flat=True)[:surplus])
     return Learner.objects.filter(id__in=ids).delete()[0]
-
-
-def is_own(request: HttpRequest) -> bool:
-    """Tell whether a request comes from a page of this site, as far as the browser says.
-
-    The key's cookie is kept from other sites' forms; this keeps them from replacing it.
-    """
-    if request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site":
-        return False
-    origin = request.headers.get("Origin")
-    return origin is None or origin.partition("://")[2] == request.get_host()
 
 
 def hashed(key: str) -> str:
