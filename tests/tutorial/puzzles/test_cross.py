@@ -4,15 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from django.utils import translation
 
 from engine import Position, score_tile
 from engine.misreadings import TILE
 from engine.reachability import reasons
 from engine.tiles import SIZE, Cell
 from rulesite.board.wall import wall_from_text
-from tests.rulesite.addresses import LANGUAGES
-from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, find_type
+from tests.tutorial.puzzles.second.cross import counted
 from tutorial.puzzles.cross import (
     CROSS,
     KNOWN_GOOD,
@@ -48,25 +46,6 @@ def fresh(level: int) -> Iterator[TileScoreTask]:
 def puzzles(level: int) -> tuple[TileScoreTask, ...]:
     """Keep those puzzles."""
     return tuple(fresh(level))
-
-
-def counted(text: str, cell: Cell) -> int:
-    """Count a tile by walking from it in the four directions: a second way to the answer."""
-    filled = {
-        (row, col)
-        for row, line in enumerate(text.split("/"))
-        for col, char in enumerate(line)
-        if char == "#"
-    }
-    across = walked(filled, cell, (0, 1)) + walked(filled, cell, (0, -1))
-    down = walked(filled, cell, (1, 0)) + walked(filled, cell, (-1, 0))
-    return across + bool(across) + down + bool(down) or 1
-
-
-def walked(filled: set[Cell], cell: Cell, step: Cell) -> int:
-    """Walk from a space over filled ones and count them."""
-    row, col = cell[0] + step[0], cell[1] + step[1]
-    return 1 + walked(filled, (row, col), step) if (row, col) in filled else 0
 
 
 @every_level
@@ -149,20 +128,3 @@ def test_the_puzzle_kept_in_reserve() -> None:
 def test_the_whole_count_is_told() -> None:
     """A puzzle explains itself in full after any answer."""
     assert all(puzzle.tells_all for puzzle in puzzles(1))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
-def test_types_have_words(kind: PuzzleType, language: str) -> None:
-    """A type has a title and a summary in every language."""
-    with translation.override(language):
-        texts = [str(text) for text in (kind.title, kind.summary)]
-    assert len(set(texts)) == 2
-
-
-def test_types_are_found_by_id() -> None:
-    """A type is found by the id in its address, and nothing else is."""
-    assert find_type("cross") is CROSS
-    assert find_type("nope") is None
-    assert find_type("") is None
-    assert len({kind.id for kind in PUZZLE_TYPES}) == len(PUZZLE_TYPES)

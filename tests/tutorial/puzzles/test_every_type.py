@@ -5,10 +5,12 @@ from importlib import import_module
 from types import ModuleType
 
 import pytest
+from django.utils import translation
 
 from engine import Position
 from engine.reachability import reasons
-from tutorial.puzzles import PUZZLE_TYPES, Puzzle, PuzzleType
+from tests.rulesite.addresses import LANGUAGES
+from tutorial.puzzles import PUZZLE_TYPES, Puzzle, PuzzleType, find_type
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.task import Diagnosable
 
@@ -123,3 +125,20 @@ def test_questions_are_whole_sentences(kind: PuzzleType, level: int) -> None:
     for puzzle in made(kind, level, JUDGED):
         assert str(puzzle.question)[-1] in "?."
         assert str(puzzle.text)[-1] in ".?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
+def test_types_have_words(kind: PuzzleType, language: str) -> None:
+    """A type has a title and a summary in every language."""
+    with translation.override(language):
+        texts = [str(text) for text in (kind.title, kind.summary)]
+    assert len(set(texts)) == 2
+
+
+def test_types_are_found_by_id() -> None:
+    """A type is found by the id in its address, and nothing else is."""
+    assert all(find_type(kind.id) is kind for kind in PUZZLE_TYPES)
+    assert find_type("nope") is None
+    assert find_type("") is None
+    assert len({kind.id for kind in PUZZLE_TYPES}) == len(PUZZLE_TYPES)
