@@ -216,6 +216,12 @@ def test_lessons_are_told_apart(language: str) -> None:
     assert len(titles) == len(objectives) == len(LESSONS)
 
 
+def test_every_lesson_has_its_part_of_the_syllabus() -> None:
+    """A lesson whose number is in no part would be missing from the contents."""
+    placed = [lesson.number for part in SYLLABUS for lesson in part.lessons(LESSONS)]
+    assert placed == [lesson.number for lesson in LESSONS]
+
+
 def test_lessons_are_in_the_order_of_the_syllabus() -> None:
     """Numbers go up, and ids are unique."""
     assert all(one.number < other.number for one, other in pairwise(LESSONS))
