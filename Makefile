@@ -28,8 +28,8 @@ dev: install var/migrated  ## serve with reloading and debug pages
 install: $(VENV)/dev-ready  ## everything for running, testing and checking
 
 test: $(VENV)/dev-ready  ## unit tests, then browser tests, on both cores
-	$(VENV)/bin/pytest -q -n 2 --dist loadfile -m "not proof" --ignore=tests/browser
-	$(VENV)/bin/pytest -q -n 2 -m "not proof" tests/browser
+	$(VENV)/bin/pytest -q -n 2 --dist loadfile --ignore=tests/browser
+	$(VENV)/bin/pytest -q -n 2 tests/browser
 
 check: $(VENV)/dev-ready  ## style, types, templates, Django's own checks
 	$(VENV)/bin/ruff check .
