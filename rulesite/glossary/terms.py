@@ -12,6 +12,8 @@ from typing import Any, Final
 from rulesite.languages import OFFERED
 
 SOURCE: Final = Path(__file__).with_name("terms.json")
+IN_SOURCE: Final = "en"
+"""What a language that has no name for a term yet falls back to."""
 
 
 class Group(StrEnum):
@@ -45,11 +47,13 @@ class Term:
         return self.names[language].term
 
 
+def _name(row: Mapping[str, Any]) -> Name:
+    return Name(row["term"], tuple(row.get("forms", ())))
+
+
 def _read(row: Mapping[str, Any]) -> Term:
-    names = {
-        language.code: Name(row[language.code]["term"], tuple(row[language.code].get("forms", ())))
-        for language in OFFERED
-    }
+    codes = [language.code for language in OFFERED]
+    names = {code: _name(row.get(code, row[IN_SOURCE])) for code in codes}
     return Term(row["id"], Group(row["group"]), names, row["linked"])
 
 
