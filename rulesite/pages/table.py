@@ -20,6 +20,10 @@ LOOKED_UP = ("take-all", "marker-cost", "marker-full-floor", "score-both")
 
 def own_tools() -> list[ToolCard]:
     """List the tools of the reference, what is wanted most often first."""
+    return [*_counting(), *_helping()]
+
+
+def _counting() -> list[ToolCard]:
     return [
         ToolCard(
             pgettext("table tool", "Score sheet"),
@@ -36,6 +40,11 @@ def own_tools() -> list[ToolCard]:
             pgettext("table tool", "What it scores, what is allowed"),
             reverse("board"),
         ),
+    ]
+
+
+def _helping() -> list[ToolCard]:
+    return [
         ToolCard(
             pgettext("table tool", "Quick reference"),
             pgettext("table tool", "The whole game on one page"),

@@ -1,6 +1,6 @@
 """The index of a language: a compact form that the server and the offline script both search."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import log
 from typing import Final, TypedDict
@@ -119,6 +119,18 @@ def weights(
     return result
 
 
+def _holders(
+    found: Mapping[str, Mapping[int, int]], known: list[str], asked: Sequence[Asked], first: int
+) -> list[set[int]]:
+    """Return for each word what holds it: things, and ways of asking, which are counted after."""
+    at = {word: place for place, word in enumerate(known)}
+    holders = [set(found.get(word, ())) for word in known]
+    for number, way in enumerate(asked, start=first):
+        for word in way.words:
+            holders[at[word]].add(number)
+    return holders
+
+
 def build(language: str) -> Index:
     """Build the index of a language."""
     with translation.override(language):
@@ -128,10 +140,7 @@ def build(language: str) -> Index:
     known = vocabulary(found, spoken)
     at = {word: place for place, word in enumerate(known)}
     named, alike = kin(spoken.concepts.values(), at), kin(spoken.alike, at)
-    holders = [set(found.get(word, ())) for word in known]
-    for number, asked in enumerate(spoken.asked, start=len(things)):
-        for word in asked.words:
-            holders[at[word]].add(number)
+    holders = _holders(found, known, spoken.asked, len(things))
     total = len(things) + len(spoken.asked)
     topics = topics_of(things, spoken.asked)
     return Index(

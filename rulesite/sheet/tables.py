@@ -30,6 +30,7 @@ from rulesite.sheet.sheet import MOST_ROUNDS
 
 EMPTY: Final = ((None,) * SIZE,) * SIZE
 PLACES: Final = range(SIZE)
+CELLS: Final = [[row * SIZE + col for col in PLACES] for row in PLACES]
 LINES: Final = tuple(row + 1 for row in PLACES)
 MOST_THINGS: Final = len(FLOOR_PENALTIES) + 1 + sum(LINES)
 """What can come to a floor line: all its spaces, the marker, and every full line."""
@@ -38,15 +39,28 @@ MOST_THINGS: Final = len(FLOOR_PENALTIES) + 1 + sum(LINES)
 @cache
 def tables() -> dict[str, Any]:
     """Write down what the engine says to every case that a sheet can have."""
-    cells = [[row * SIZE + col for col in PLACES] for row in PLACES]
+    return _box() | _tiling() | _floor() | _totals() | _ending()
+
+
+def _box() -> dict[str, Any]:
     return {
         "colors": list(COLORS),
         "players": list(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
         "most": MOST_ROUNDS,
         "marker": MARKER,
         "fallen": FLOOR,
-        "rows": cells,
-        "columns": [list(column) for column in zip(*cells, strict=True)],
+        "all": TILES,
+        "each": TILES_PER_COLOR,
+        "dealt": {players: count * TILES_PER_DISPLAY for players, count in DISPLAYS.items()},
+        "start": Board().score,
+        "least": _least(),
+    }
+
+
+def _tiling() -> dict[str, Any]:
+    return {
+        "rows": CELLS,
+        "columns": [list(column) for column in zip(*CELLS, strict=True)],
         "order": _order(),
         "lines": list(LINES),
         "printed": {color: [column_of(row, color) for row in PLACES] for color in COLORS},
@@ -54,24 +68,32 @@ def tables() -> dict[str, Any]:
         "runs": {_shown(filled): _runs(filled) for filled in product((False, True), repeat=SIZE)},
         "tiles": [[_tile(across, down) for down in (0, *LINES)] for across in (0, *LINES)],
         "alone": score_tile(EMPTY, 0, 0).rule,
+    }
+
+
+def _floor() -> dict[str, Any]:
+    return {
         "floor": [score_floor(count).penalty for count in range(MOST_THINGS + 1)],
         "spare": [_spare(count) for count in range(MOST_THINGS + 1)],
-        "all": TILES,
-        "each": TILES_PER_COLOR,
-        "dealt": {players: count * TILES_PER_DISPLAY for players, count in DISPLAYS.items()},
+    }
+
+
+def _totals() -> dict[str, Any]:
+    return {
         "joined": list(JOINED),
         "grown": list(GROWN),
         "fullest": score_bounds(WALL).most,
         "counts": sorted(possible_counts()),
         "worth": list(VALUES),
-        "start": Board().score,
-        "least": _least(),
+    }
+
+
+def _ending() -> dict[str, Any]:
+    points = [_complete(count) for count in (0, *LINES)]
+    return {
         "bonuses": _bonuses(),
-        "complete": {
-            "rule": Rule.BONUS_COLOR,
-            "points": [_complete(count) for count in (0, *LINES)],
-        },
-        "ends": [row for row, listed in enumerate(cells) if _ends(row)],
+        "complete": {"rule": Rule.BONUS_COLOR, "points": points},
+        "ends": [row for row in PLACES if _ends(row)],
         "ranking": [{"by": "total", "rule": Rule.WINNER}, {"by": "rows", "rule": Rule.TIE_ROWS}],
         "shared": Rule.TIE_SHARED,
     }

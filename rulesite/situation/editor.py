@@ -96,14 +96,7 @@ def editor_view(situation: Situation) -> EditorView:
             Button(f"brush-{color}", color_name(color), color is situation.brush, color)
             for color in COLORS
         ),
-        board=board_view(
-            drawable(situation.board),
-            parts=Parts.LINES | Parts.WALL,
-            ghosts=not position.grey,
-            choose_space=lambda cell: _choice(cell_code(cell)),
-            choose_line=lambda row: _choice(f"line{row + 1}"),
-            caption="" if position.is_figure else seat_name(situation.seat),
-        ),
+        board=_board(situation),
         floor=floor_spaces(
             drawable(situation.board).floor, lambda space: _choice(f"space{space + 1}")
         ),
@@ -112,6 +105,18 @@ def editor_view(situation: Situation) -> EditorView:
         phases=_phases(position.phase),
         turns=tuple(_seat(seat, seat == position.turn) for seat in seats),
         starters=tuple(_seat(seat, seat == position.starter) for seat in seats),
+    )
+
+
+def _board(situation: Situation) -> BoardView:
+    position = situation.position
+    return board_view(
+        drawable(situation.board),
+        parts=Parts.LINES | Parts.WALL,
+        ghosts=not position.grey,
+        choose_space=lambda cell: _choice(cell_code(cell)),
+        choose_line=lambda row: _choice(f"line{row + 1}"),
+        caption="" if position.is_figure else seat_name(situation.seat),
     )
 
 

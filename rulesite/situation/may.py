@@ -6,7 +6,7 @@ from engine import CENTER, FLOOR, Game, ImpossiblePosition, Move, NotationError,
 from engine.errors import Reason
 from engine.rules import Rule
 from engine.tiles import Cell, Color, Source
-from rulesite.board import Parts, board_view, offer_view
+from rulesite.board import BoardView, Parts, board_view, offer_view
 from rulesite.board.choice import Choice
 from rulesite.board.wall import Marks
 from rulesite.situation.answer import Answer, citations, findings
@@ -127,22 +127,25 @@ def _placement(game: Game, text: str) -> Answer:
         is_good = not against
         verdict = _("Yes, that is allowed") if is_good else _("No, that is not allowed")
         notes, rules = _placed(game, placement) if is_good else ((_placed_name(placement),), ())
-    board = game.players[game.turn]
     return Answer(
         verdict,
         is_good,
         notes=notes,
         findings=findings(against, True),
-        board=board_view(
-            drawable(board),
-            parts=Parts.LINES | Parts.WALL,
-            marks=_marks(placement),
-            choose_space=lambda cell: _choose_space(game, cell),
-            caption=seat_name(game.turn),
-            ghosts=not game.grey,
-        ),
+        board=_tiled_board(game, placement),
         hint=_("Tap the space of the wall to which the tile shall go."),
         citations=citations(rules),
+    )
+
+
+def _tiled_board(game: Game, placement: Placement | None) -> BoardView:
+    return board_view(
+        drawable(game.players[game.turn]),
+        parts=Parts.LINES | Parts.WALL,
+        marks=_marks(placement),
+        choose_space=lambda cell: _choose_space(game, cell),
+        caption=seat_name(game.turn),
+        ghosts=not game.grey,
     )
 
 

@@ -59,6 +59,10 @@ def _fields() -> dict[str, str]:
 
 def sentences() -> dict[str, str]:
     """Return the sentence of each expectation."""
+    return _signs() | _shapes()
+
+
+def _signs() -> dict[str, str]:
     return {
         "side": _("Expected there: c for the coloured side or g for the grey one."),
         "number": _("Expected there: a whole number without leading zeros."),
@@ -74,6 +78,11 @@ def sentences() -> dict[str, str]:
             " when there is nothing."
         ),
         "space": _("Expected there: a tile of the wall ({letters}), or a full stop for none."),
+    }
+
+
+def _shapes() -> dict[str, str]:
+    return {
         "five-spaces": _("Expected there: rows of the wall with {size} spaces each."),
         "five-rows": _("Expected there: {size} rows of the wall, with / between them."),
         "five-lines": _("Expected there: {size} pattern lines, with commas between them."),

@@ -32,7 +32,7 @@ def whose(reason: Reason) -> str:
 
 def sentences() -> dict[str, str]:
     """Return the sentence of each reason."""
-    found = refusals.sentences() | _placements() | _boards() | _tables() | _rounds()
+    found = refusals.sentences() | _placements() | _boards() | _tables() | _marker() | _rounds()
     return found | _others()
 
 
@@ -149,6 +149,11 @@ def _tables() -> dict[str, str]:
             "More tiles lie in the centre than the emptied displays can have sent there: {count}"
             " instead of at most {most}."
         ),
+    }
+
+
+def _marker() -> dict[str, str]:
+    return {
         "no-marker": _(
             "The starting player marker is missing. It lies in the centre or on a floor line."
         ),

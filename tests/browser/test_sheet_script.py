@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.outcomes import ranking
+from engine.outcomes import SeatRound, ranking
 from rulesite.sheet import Sheet, reckon
 from tests.browser.conftest import Visitor
 from tests.browser.reader import Reader
@@ -53,6 +53,19 @@ FAULTS = """
 """
 
 
+def told_by_engine(part: SeatRound) -> dict[str, Any]:
+    """Say what a player's round comes to in the form of the script."""
+    return {
+        "before": part.before,
+        "after": part.after,
+        "penalty": part.penalty,
+        "forgiven": part.forgiven,
+        "tiles": [
+            [tile.row, tile.points, tile.horizontal, tile.vertical, tile.lid] for tile in part.tiles
+        ],
+    }
+
+
 def by_engine(sheet: Sheet) -> dict[str, Any]:
     """Say what a sheet comes to in the form of the script."""
     counted = reckon(sheet)
@@ -62,22 +75,7 @@ def by_engine(sheet: Sheet) -> dict[str, Any]:
     groups = ranking(result.scores, rows)
     better = {seat: sum(map(len, groups[:at])) for at, group in enumerate(groups) for seat in group}
     rounds = [
-        {
-            "told": [
-                {
-                    "before": part.before,
-                    "after": part.after,
-                    "penalty": part.penalty,
-                    "forgiven": part.forgiven,
-                    "tiles": [
-                        [tile.row, tile.points, tile.horizontal, tile.vertical, tile.lid]
-                        for tile in part.tiles
-                    ],
-                }
-                for part in one.told
-            ],
-            "starter": one.starter,
-        }
+        {"told": list(map(told_by_engine, one.told)), "starter": one.starter}
         for one in counted.rounds
     ]
     return {
