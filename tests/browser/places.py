@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 from rulesite.rulebook import BOOK
 from tests.browser.answering import give
 from tests.browser.visit import Visit
+from tests.tutorial.tasks.answering import is_step
 from tutorial.lessons import LESSONS
 from tutorial.puzzles import PUZZLE_TYPES
 from tutorial.puzzles.seed import Seed
@@ -47,7 +48,8 @@ def wrong_answer(page: Page, task: Task) -> list[str]:
     if task.form == "number":
         return [NUMBER_TOO_HIGH]
     if task.form in {"move", "fields"}:
-        return next(choice for choice in task.choices() if choice not in task.solutions())
+        answers = (choice for choice in task.choices() if not is_step(task, choice))
+        return next(choice for choice in answers if choice not in task.solutions())
     offered = page.locator('[name="answer"]').evaluate_all("all => all.map((one) => one.value)")
     return next([value] for value in offered if [value] not in task.solutions())
 

@@ -6,10 +6,12 @@ from playwright.sync_api import expect
 from tests.browser.answering import field, give
 from tests.browser.audit import violations
 from tests.browser.conftest import Visitor
+from tests.browser.keys import is_focused, press
 from tests.browser.places import wrong_answer
 from tests.browser.reader import SECOND_HALF, Reader
 from tutorial.puzzles.best_move import make
 from tutorial.puzzles.seed import Seed
+from tutorial.tasks.choose_move import ChooseMoveTask
 
 SEED = Seed(1, 2, 12345)
 
@@ -38,6 +40,37 @@ def test_lines_are_stepped_to_their_end(visitor: Visitor, reader: Reader) -> Non
     expect(page.locator("#later")).to_have_count(0)
     expect(page.locator("#earlier")).to_be_visible()
     expect(page.locator(".lines .sum").first).to_be_visible()
+
+
+@pytest.mark.parametrize("reader", SECOND_HALF[1:3], ids=str)
+def test_lines_come_next_after_the_tiles(visitor: Visitor, reader: Reader) -> None:
+    """With tiles in hand the next stops are the way back and the own lines, in sight."""
+    visit, task = visitor(reader), make(SEED).task
+    take = task.solutions()[0][0][:-1]
+    page = visit.open(f"practice/best-move/{SEED}/")
+    press(page, f"button{field(take)}", "Enter")
+    expect(page.locator(".verdict.is-asked h2")).to_be_focused()
+    if reader.has_scripts:
+        expect(page.locator(f"button{field(f'{take}F')}")).to_be_in_viewport()
+    page.keyboard.press("Tab")
+    assert is_focused(page, ".verdict .actions a")
+    page.keyboard.press("Tab")
+    assert is_focused(page, f"button{field(f'{take}1')}")
+    expect(page.locator(f"button{field(f'{take}1')}")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("reader", SECOND_HALF[1:3], ids=str)
+def test_refused_line_can_be_chosen_anew(visitor: Visitor, reader: Reader) -> None:
+    """A line that the rules forbid is told why, and another one is tapped and judged."""
+    visit, task = visitor(reader), make(SEED).task
+    assert isinstance(task, ChooseMoveTask)
+    bad = next(text for (text,) in task.choices() if (step := task.then([text])) and step.reasons)
+    page = visit.open(f"practice/best-move/{SEED}/")
+    page.locator(f"button{field(bad[:-1])}").click()
+    page.locator(f"button{field(bad)}").click()
+    expect(page.locator(".show .verdict.is-wrong h2")).to_be_focused()
+    page.locator(f"button{field(f'{bad[:-1]}F')}").click()
+    expect(page.locator(".answer .verdict h2")).to_be_focused()
 
 
 def test_decisions_are_accessible(visitor: Visitor) -> None:

@@ -8,15 +8,15 @@ from engine.errors import Reason
 from engine.tiles import CENTER, FLOOR, Color, Source
 from rulesite.board import BoardView, Choice, OfferView, board_view, offer_view
 from rulesite.board.figures.tiling import placed_marks
+from rulesite.rulebook.citation import Citation, cite
 from rulesite.wording import reviews
 from rulesite.wording.moves import move_words
 from rulesite.wording.refusals import refusal
 from rulesite.wording.rounds import round_steps, round_total
 from tutorial.first_round.played import LEARNER, OTHER, FirstRound, Tiled, Turn
 from tutorial.first_round.review import Remark, review
-from tutorial.scene import Hand
 from tutorial.tasks.choose_line import blocking
-from tutorial.tasks.pick import LINES, Pick
+from tutorial.tasks.pick import Pick
 from tutorial.tasks.played_out import count_taken
 from tutorial.tasks.taking import shown, takes
 from tutorial.tasks.telling import their_board, your_board
@@ -72,11 +72,6 @@ class Table:
         )
 
     @property
-    def hand(self) -> Hand | None:
-        """Return the tiles in hand."""
-        return self.taken.hand if self.taken else None
-
-    @property
     def own(self) -> BoardView:
         """Draw the learner's board; with tiles in hand its lines can be tapped."""
         board = self.played.position.players[LEARNER]
@@ -115,12 +110,9 @@ class Table:
         return [refusal(reason) for reason in self.reasons]
 
     @property
-    def has_open_line(self) -> bool:
-        """Tell whether the tiles in hand can go anywhere but the floor."""
-        pick = self.taken
-        return pick is not None and any(
-            not pick.refusals(line) for line in LINES.values() if line != FLOOR
-        )
+    def citations(self) -> list[Citation]:
+        """Cite the rules that are against it."""
+        return [cite(reason.rule) for reason in self.reasons]
 
     @property
     def told(self) -> list[list[str]]:

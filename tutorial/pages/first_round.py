@@ -103,14 +103,16 @@ def _refused(stopped: Stopped, refuse: partial[Refusal]) -> Table:
 
 def _page(request: HttpRequest, table: Table, status: HTTPStatus = HTTPStatus.OK) -> HttpResponse:
     played = table.played
+    moves, address = played.written(), reverse("first-round-table", args=[played.run])
     context = {
         "lesson": FIRST_ROUND,
         "table": table,
         "played": played,
         "run": played.run,
-        "moves": played.written(),
-        "address": reverse("first-round-table", args=[played.run]),
+        "moves": moves,
+        "address": address,
         "number": len(played.moves) + 1,
+        "put_back": f"{address}?{MOVES}={moves}" if moves else address,
         "back": played.written(-1) if played.moves else None,
         **(_end(played) if played.is_over else {}),
     }

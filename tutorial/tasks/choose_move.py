@@ -1,7 +1,7 @@
 """Choose a move in a position that has been solved: tiles on offer, then a line for them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from django.urls import reverse
@@ -14,6 +14,7 @@ from engine.errors import NotationError, Reason
 from engine.moves import Move
 from engine.tiles import FLOOR, Color, Source
 from rulesite.board import BoardView, Choice, board_view, offer_view
+from rulesite.rulebook.citation import Citation, cite
 from rulesite.wording.refusals import refusal
 from tutorial.answers import UnreadableAnswer
 from tutorial.choices import singles
@@ -33,13 +34,15 @@ class ChooseMoveTask:
     """Ask for the best move; `telling` knows what is told about one.
 
     The `address` is that of a puzzle, type and seed, whose lines of play can be looked at.
-    The answer takes two steps: a take, then with this take in hand a line.
+    The answer takes two steps: a take, then with this take in hand a line. A line that the engine
+    refuses for `reasons` is no answer, and the second step is asked once more.
     """
 
     solved: Solved
     telling: Telling
     address: tuple[str, str] | None = None
     taken: Pick | None = None
+    reasons: tuple[Reason, ...] = field(default=(), hash=False)
 
     form: ClassVar[str] = "move"
 
@@ -50,14 +53,28 @@ class ChooseMoveTask:
             return pgettext("choosing a move", "Tap the tiles that you take.")
         return pgettext("choosing a move", "Now tap a pattern line or the floor line.")
 
-    def then(self, values: Sequence[str]) -> "ChooseMoveTask | None":
-        """Return the second step when the values are a take, else None."""
-        legal = takes(self.solved.position)
-        if len(values) != 1 or values[0] not in legal:
-            return None
-        return replace(self, taken=legal[values[0]])
+    @property
+    def refusals(self) -> list[str]:
+        """Say what is against the line that was tapped."""
+        return [refusal(reason) for reason in self.reasons]
 
-    def scene(self, reasons: Sequence[Reason] = ()) -> Scene:
+    @property
+    def citations(self) -> list[Citation]:
+        """Cite the rules that are against it."""
+        return [cite(reason.rule) for reason in self.reasons]
+
+    def then(self, values: Sequence[str]) -> "ChooseMoveTask | None":
+        """Return the second step when the values are a take, or one with a refused line."""
+        legal = takes(self.solved.position)
+        text = values[0] if len(values) == 1 else ""
+        if text in legal:
+            return replace(self, taken=legal[text])
+        if text[:-1] not in legal or text[-1] not in LINES:
+            return None
+        reasons = Game(self.solved.position).why_illegal(Move.from_notation(text))
+        return replace(self, taken=legal[text[:-1]], reasons=reasons) if reasons else None
+
+    def scene(self) -> Scene:
         """Draw what is on offer, and the boards that count; mark what refuses a choice."""
         position, pick = self.solved.position, self.taken
         legal = {(take.source, take.color): code for code, take in takes(position).items()}
@@ -71,12 +88,12 @@ class ChooseMoveTask:
             taken={(pick.source, pick.color)} if pick else (),
             displays=shown(position),
         )
-        boards = (self.own_board(reasons), *self.telling.other_boards(position))
+        boards = (self.own_board(), *self.telling.other_boards(position))
         return Scene(
             offer=offer, hand=pick.hand if pick else None, boards=boards, position=str(position)
         )
 
-    def own_board(self, reasons: Sequence[Reason]) -> BoardView:
+    def own_board(self) -> BoardView:
         """Draw the board to play on; with tiles in hand its lines are buttons."""
         board, caption = self.board, your_board()
         if self.taken is None:
@@ -84,7 +101,7 @@ class ChooseMoveTask:
         code = f"{Move(self.taken.source, self.taken.color, FLOOR)}"[:-1]
         return board_view(
             board,
-            marks=blocking(reasons),
+            marks=blocking(self.reasons),
             choose_line=lambda line: Choice(f"{code}{line_code(line)}"),
             choose_floor=Choice(f"{code}{FLOOR}"),
             caption=caption,
@@ -131,8 +148,8 @@ class ChooseMoveTask:
     def refused(self, move: Move, reasons: Sequence[Reason]) -> Feedback:
         """Say what is against a move; the take stays in hand for another try."""
         said, rules = [refusal(one) for one in reasons], [one.rule for one in reasons]
-        step = self.then([f"{move}"[:-1]]) or self
-        return wrong(said, rules, step.scene(reasons))
+        step = self.then([str(move)]) or self
+        return wrong(said, rules, step.scene())
 
     def solutions(self) -> list[list[str]]:
         """List the one best move."""

@@ -65,7 +65,7 @@ def decision(solved: SolvedPosition, telling: Alone | Duel, slips: Slips) -> Cho
 def laid_out(solved: Solved, telling: Telling) -> Scene:
     """Draw a position with the boards that count, and nothing to tap."""
     position = solved.position
-    own = ChooseMoveTask(solved, telling).own_board(())
+    own = ChooseMoveTask(solved, telling).own_board()
     boards = (own, *telling.other_boards(position))
     return Scene(
         offer=offer_view(position, displays=shown(position)), boards=boards, position=str(position)

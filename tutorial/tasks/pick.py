@@ -63,6 +63,11 @@ class Pick:
         return Hand(self.color, self.count, self.has_marker)
 
     @property
+    def has_open_line(self) -> bool:
+        """Tell whether they can go anywhere but the floor line."""
+        return any(not self.refusals(line) for line in range(SIZE))
+
+    @property
     def notation(self) -> str:
         """Write what is shown: the board of a figure, or the whole position."""
         return str(self.board) if self.is_figure else str(self.position)

@@ -56,7 +56,7 @@ class Stepwise(Protocol):
     """A task whose answer is given in two steps."""
 
     def then(self, values: Sequence[str]) -> Task | None:
-        """Return the task of the second step when the values are a first step, else None."""
+        """Return the task of the second step when it is to be asked now, else None."""
 
 
 @runtime_checkable

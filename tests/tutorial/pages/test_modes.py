@@ -8,6 +8,7 @@ from django.test import Client
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import hrefs, read_page, with_id, words
 from tests.tutorial.pages.test_learn import send
+from tests.tutorial.tasks.answering import is_step
 from tutorial.learners.keeper import COOKIE
 from tutorial.models import Learner
 from tutorial.practice.daily import COUNT, FIRST_DAY, daily_item, today
@@ -27,7 +28,8 @@ def values(kind: PuzzleType, seed: Seed, right: bool = True) -> list[str]:
     task = kind.make(seed).task
     if right:
         return task.solutions()[0]
-    return next(given for given in task.choices() if not task.judge(task.read(given)).is_right)
+    judged = (given for given in task.choices() if not is_step(task, given))
+    return next(given for given in judged if not task.judge(task.read(given)).is_right)
 
 
 def answered(site: Client, address: str, given: list[str]) -> tuple[str, set[str]]:

@@ -5,6 +5,7 @@ from django.test import Client
 
 from tests.rulesite.reading import hrefs, read_page, words
 from tests.tutorial.pages.test_learn import send
+from tests.tutorial.tasks.answering import is_step
 from tutorial.lessons import LESSONS
 from tutorial.lessons.mastery import check_item
 from tutorial.lessons.placement import PROBES
@@ -17,7 +18,8 @@ def answer(site: Client, number: int, right: bool) -> str:
     """Answer a question of the check; return what the page says."""
     kind, seed = check_item([PROBES[number - 1].item], 9, number)
     task = kind.make(seed).task
-    wrong = next(values for values in task.choices() if values not in task.solutions())
+    judged = (values for values in task.choices() if not is_step(task, values))
+    wrong = next(values for values in judged if values not in task.solutions())
     values = task.solutions()[0] if right else wrong
     return words(read_page(send(site, f"/en/learn/placement/9/{number}/", *values)))
 

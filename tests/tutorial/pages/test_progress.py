@@ -6,6 +6,7 @@ from django.test import Client
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import having, hrefs, read_page, words
 from tests.tutorial.pages.test_learn import send, wrong_answer
+from tests.tutorial.tasks.answering import is_step
 from tutorial.learners import Record
 from tutorial.learners.keeper import COOKIE
 from tutorial.lessons import LESSONS, Lesson
@@ -34,7 +35,8 @@ def solve_item(site: Client, lesson: Lesson, run: int, number: int, right: bool 
     """Answer an item of a check; return what the page says."""
     kind, seed = check_item(lesson.check, run, number)
     task = kind.make(seed).task
-    wrong = next(values for values in task.choices() if values not in task.solutions())
+    judged = (values for values in task.choices() if not is_step(task, values))
+    wrong = next(values for values in judged if values not in task.solutions())
     values = task.solutions()[0] if right else wrong
     response = send(site, f"/en/learn/{lesson.id}/check/{run}/{number}/", *values)
     return words(read_page(response))

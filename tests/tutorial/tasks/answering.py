@@ -61,3 +61,8 @@ def further(task: Task, take: str) -> Iterator[list[str]]:
 def answer(task: Task, *values: str) -> Feedback:
     """Give an answer and return what is said to it."""
     return task.judge(task.read(values))
+
+
+def is_step(task: Task, values: list[str]) -> bool:
+    """Tell whether values only lead to the second step of an answer."""
+    return isinstance(task, Stepwise) and task.then(values) is not None

@@ -47,8 +47,17 @@ def test_then_a_line_is_tapped() -> None:
 
 @pytest.mark.parametrize("values", [[], ["1R2"], ["2B"], ["1R", "CR"], [""], ["CM"]])
 def test_only_a_legal_take_leads_on(values: list[str]) -> None:
-    """What is no take that lies on offer is no first step."""
+    """What is no take that lies on offer, or a legal move, is no first step."""
     assert DUEL.then(values) is None
+
+
+def test_a_refused_line_is_asked_for_once_more() -> None:
+    """The wall row has yellow already: that is said, and the tiles stay in hand."""
+    step = DUEL.then(["1Y2"])
+    assert step is not None
+    assert [reason.code for reason in step.reasons] == ["wall-row"]
+    assert len(step.refusals) == len(step.citations) == 1
+    assert lines(step) == ["1Y1", "1Y2", "1Y3", "1Y4", "1Y5", "1YF"]
 
 
 def test_the_stage_can_tell_that_there_are_two_steps() -> None:
