@@ -56,5 +56,15 @@ document.addEventListener("keydown", (event) => {
   next.focus();
 });
 
+// What is said to an answer comes into view as far as it fits, with the way on or the lines to tap.
+
+function showVerdict() {
+  const box = document.querySelector("#stage .verdict");
+  const card = box?.closest(".show, .answer");
+  const next = card?.querySelector(":scope > .actions, .boards .board-frame");
+  for (const part of [next, box]) part?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+document.addEventListener("htmx:afterSettle", showVerdict);
 document.addEventListener("htmx:afterSettle", showPads);
 showPads();
