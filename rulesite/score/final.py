@@ -15,12 +15,7 @@ from engine.board import EMPTY_WALL, Wall
 from engine.errors import Reason
 from engine.notation import SEATS
 from engine.outcomes import decide, ranking
-from engine.tiles import COLORS, MAX_PLAYERS, MIN_PLAYERS, SIZE, Cell
-from rulesite.board import BoardView, Parts, board_view
-from rulesite.board.cells import BY_CODE, cell_code
-from rulesite.board.choice import Choice
-from rulesite.rulebook.citation import Citation, cite
-from rulesite.sheet.possible import (
+from engine.possible import (
     Triple,
     bonus_of,
     count_faults,
@@ -28,6 +23,11 @@ from rulesite.sheet.possible import (
     total_is_possible,
     wall_faults,
 )
+from engine.tiles import COLORS, MAX_PLAYERS, MIN_PLAYERS, SIZE, Cell
+from rulesite.board import BoardView, Parts, board_view
+from rulesite.board.cells import BY_CODE, cell_code
+from rulesite.board.choice import Choice
+from rulesite.rulebook.citation import Citation, cite
 from rulesite.situation.boards import wall_tapped
 from rulesite.wording.bonuses import bonus_steps
 from rulesite.wording.impossible import no_row_full

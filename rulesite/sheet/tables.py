@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from engine import Board, Color, Game, Phase, Position, Rule, end_bonuses, score_floor, score_tile
 from engine.bounds import GROWN, JOINED, score_bounds
+from engine.possible import VALUES, possible_counts
 from engine.tiles import (
     COLORS,
     DISPLAYS,
@@ -25,7 +26,6 @@ from engine.tiles import (
     WALL,
     column_of,
 )
-from rulesite.sheet.possible import VALUES, possible_counts
 from rulesite.sheet.sheet import MOST_ROUNDS
 
 EMPTY: Final = ((None,) * SIZE,) * SIZE
