@@ -5,8 +5,15 @@ from random import Random
 
 import pytest
 
-from engine import Board, Color
-from engine.possible import possible_counts, total_is_possible, wall_faults
+from engine import Board, Color, Rule
+from engine.possible import (
+    bonus_of,
+    count_faults,
+    possible_counts,
+    total_faults,
+    total_is_possible,
+    wall_faults,
+)
 from engine.scoring import end_bonuses
 from engine.tiles import COLORS, SIZE, WALL
 
@@ -68,3 +75,23 @@ def test_a_total_is_judged_by_the_wall() -> None:
     assert not total_is_possible(lone, 1).needs_floor  # type: ignore[arg-type]
     assert total_is_possible(lone, 0).needs_floor  # type: ignore[arg-type]
     assert not total_is_possible(EMPTY, -1).is_possible
+
+
+def test_a_total_too_high_is_refused_with_the_most() -> None:
+    """A lone tile gives one point and no more."""
+    lone = ((Color.BLUE, *EMPTY[0][1:]), *EMPTY[1:])
+    assert total_faults(1, lone, 1) == ()
+    (fault,) = total_faults(1, lone, 2)
+    assert (fault.code, fault.rule, fault.facts["most"]) == ("score-too-high", Rule.SCORE_NOW, 1)
+
+
+def test_counts_are_refused_with_their_reason() -> None:
+    """Counts that no wall has, and a total that no wall gives."""
+    assert count_faults(0, (1, 0, 0), 20) == ()
+    assert [one.code for one in count_faults(0, (5, 0, 0), 20)] == ["no-such-counts"]
+    assert [one.code for one in count_faults(0, (1, 0, 0), 9999)] == ["total-too-high"]
+
+
+def test_bonuses_of_counts_add_up() -> None:
+    """Two for a row, seven for a column, ten for a color."""
+    assert bonus_of((1, 2, 1)) == 2 + 2 * 7 + 10
