@@ -8,7 +8,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.places import TASKS, wrong_answer
 from tests.browser.reader import PHONE, Reader
 
-LONG_WAYS = ("learn/take-all/6/", "learn/only-full-lines/5/", "learn/both-ways/4/")
+LONG_WAYS = ("learn/your-board/5/", "learn/full-floor/3/", "learn/alone-or-in-a-row/5/")
 """Steps whose board and verdict do not fit a small screen together."""
 
 
