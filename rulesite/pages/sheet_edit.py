@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django_htmx.http import HttpResponseClientRedirect, replace_url
 
 from engine import NotationError
+from engine.notation import SEATS
 from rulesite.fragment import is_swapped, vary_by_fragment
 from rulesite.pages.sheet import changing, no_sheet, private, record_address, too_often
 from rulesite.refusal import Refusal
@@ -37,9 +38,14 @@ from rulesite.score.keeping import (
     delete,
     find,
     share_names,
+    state_of,
 )
+from rulesite.score.news import DONE, Deed, Done, News, news
 from rulesite.score.told import FaultView, fault_view, sheet_view
 from rulesite.sheet import Sheet, reckon
+
+GOES: Final = ("put-", "clear")
+"""What is not there any more once it has been pressed."""
 
 
 @changing
@@ -83,13 +89,28 @@ def _told(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
         return _editor(request, keys, kept, editing)
     editing = tapped(editing, query[TAP])
     if not is_swapped(request):
-        return HttpResponseRedirect(f"{_edit_address(keys, editing)}#{query[TAP]}")
+        return HttpResponseRedirect(
+            f"{_edit_address(keys, editing)}#{_anchor(editing, query[TAP])}"
+        )
     return _editor(request, keys, kept, editing)
+
+
+def _anchor(editing: Editing, code: str) -> str:
+    """Name where to go on: at what was pressed, or at the player's board if that is gone then."""
+    return f"seat-{SEATS[editing.seat]}" if code.startswith(GOES) else code
 
 
 def _edit_address(keys: Keys, editing: Editing | None = None) -> str:
     query = f"?{urlencode(editing.query, safe=':,')}" if editing else ""
     return reverse("score-edit", args=keys) + query
+
+
+def _done_address(
+    keys: Keys, deed: Deed, after: Sheet, number: int | None = None, editing: Editing | None = None
+) -> str:
+    """Write the address that says what was done; without a number it was done to all rounds."""
+    done = Done(deed, len(after.rounds) if number is None else number, state_of(after))
+    return f"{_edit_address(keys, editing)}{'&' if editing else '?'}{DONE}={done}"
 
 
 def _changed(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
@@ -102,7 +123,7 @@ def _changed(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
     if todo == "names":
         names = [request.POST.get(f"name{seat}", "") for seat in range(kept.sheet.players)]
         share_names(request, keys, names if "share" in request.POST else ())
-        return _back(keys)
+        return _see(_done_address(keys, Deed.NAMED, kept.sheet))
     if todo == "send":
         return _sent(request, keys, kept)
     if todo == "delete":
@@ -110,8 +131,8 @@ def _changed(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
     raise Unreadable("nothing to do")
 
 
-def _back(keys: Keys) -> HttpResponse:
-    return HttpResponseRedirect(_edit_address(keys), status=HTTPStatus.SEE_OTHER)
+def _see(address: str) -> HttpResponse:
+    return HttpResponseRedirect(address, status=HTTPStatus.SEE_OTHER)
 
 
 def _saved(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
@@ -132,14 +153,20 @@ def _saved(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
         text = _("This round can’t have been so. Nothing was saved yet.")
         status = HTTPStatus.UNPROCESSABLE_ENTITY
         return _editor(request, keys, kept, editing, text, status, faults)
-    return _exchanged(request, keys, kept, changed, editing)
+    address = _done_address(keys, Deed.SAVED, changed, editing.number + 1)
+    return _exchanged(request, keys, kept, changed, editing, address)
 
 
 def _undone(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
     """Take the last round back; it can be told anew from where it was."""
-    changed = kept.sheet.without_last()
-    editing = Editing.read(kept.sheet, {"round": str(max(1, len(kept.sheet.rounds)))})
-    return _exchanged(request, keys, kept, changed, editing, _edit_address(keys, editing))
+    changed, number = kept.sheet.without_last(), max(1, len(kept.sheet.rounds))
+    editing = Editing.read(kept.sheet, {"round": str(number)})
+    address = (
+        _done_address(keys, Deed.UNDONE, changed, number, editing)
+        if kept.sheet.rounds
+        else _edit_address(keys)
+    )
+    return _exchanged(request, keys, kept, changed, editing, address)
 
 
 def _sent(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
@@ -157,7 +184,8 @@ def _sent(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
         faults = [fault_view(one, name) for one in against]
         text, status = _("Something can’t have been so"), HTTPStatus.UNPROCESSABLE_ENTITY
         return _editor(request, keys, kept, editing, text, status, faults)
-    return _exchanged(request, keys, kept, sheet, editing)
+    address = _done_address(keys, Deed.SENT, sheet)
+    return _exchanged(request, keys, kept, sheet, editing, address)
 
 
 def _exchanged(
@@ -166,13 +194,14 @@ def _exchanged(
     kept: Kept,
     changed: Sheet,
     editing: Editing,
-    address: str = "",
+    address: str,
 ) -> HttpResponse:
+    """Put a sheet in the place of the kept one, and say so at an address."""
     try:
         change(request, keys, request.POST.get("state", ""), changed)
     except Stale:
         return _outdated(request, keys, find(*keys) or kept, editing.query)
-    return HttpResponseRedirect(address or _edit_address(keys), status=HTTPStatus.SEE_OTHER)
+    return _see(address)
 
 
 def _outdated(
@@ -217,11 +246,24 @@ def _editor(
     """Render the page of a round being told, or what changes of it."""
     is_part = is_swapped(request)
     context = _context(keys, kept, editing) | {"message": message, "faults": faults}
+    context["news"] = _news(request, kept)
     template = "score/_swapped.html" if is_part else "score/edit.html"
     response = render(request, template, context, status=status)
     if is_part:
         replace_url(response, _edit_address(keys, editing))
     return response
+
+
+def _news(request: HttpRequest, kept: Kept) -> News | None:
+    """Say what was done, as long as the sheet is as it was left by that."""
+    if DONE not in request.GET:
+        return None
+    done, counted = Done.read(request.GET[DONE]), reckon(kept.sheet)
+    if not done.fits(counted, kept.state):
+        return None
+    verdict = sheet_view(counted, kept.names).result
+    names = called(kept.names, kept.sheet.players)
+    return news(done, counted, names, verdict.verdict if verdict else "")
 
 
 def _context(keys: Keys, kept: Kept, editing: Editing) -> dict[str, Any]:
@@ -238,6 +280,7 @@ def _context(keys: Keys, kept: Kept, editing: Editing) -> dict[str, Any]:
         "given": list(zip_longest(seats, kept.names, fillvalue="")),
         "shares_names": bool(kept.names),
         "editing": editing,
+        "can_leave": editing.is_correction and editing.number < len(counted.rounds),
         "editor": editor_view(editing, names) if is_telling else None,
         "fields": editing.query,
         "edit_address": _edit_address(keys),

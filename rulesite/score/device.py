@@ -22,6 +22,7 @@ from rulesite.rulebook.slots import MINUS
 from rulesite.score import chart
 from rulesite.score.alone import final_blanks, final_texts
 from rulesite.score.editing import Editing, editor_view
+from rulesite.score.news import Deed, deeds, unfit
 from rulesite.score.told import sheet_view
 from rulesite.sheet import Sheet, reckon
 from rulesite.sheet.tables import LINES, MOST_THINGS, PLACES
@@ -140,6 +141,9 @@ def _fault_texts() -> dict[str, Any]:
         "round": _("Round {number}"),
         "where": pgettext("round, player", "{round}, {player}"),
         "final": final_texts(),
+        "saved": deeds()[Deed.SAVED],
+        "undone": deeds()[Deed.UNDONE],
+        "unfit": unfit(),
         "missing": _("Something is missing or does not fit. Nothing was saved yet."),
         "refused": _("This round can’t have been so. Nothing was saved yet."),
     }
@@ -191,7 +195,8 @@ def _round(grey: bool, told: str) -> dict[str, Any]:
         faults=(),
         told=view.told and replace(view.told, floor=view.told.floor or "…"),
     )
-    return {"editing": editing, "editor": view, "fields": {"round": "{number}"}}
+    fields = {"round": "{number}"}
+    return {"editing": editing, "editor": view, "fields": fields, "can_leave": True}
 
 
 def _standing() -> dict[str, Any]:

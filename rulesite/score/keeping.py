@@ -124,6 +124,11 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def state_of(sheet: Sheet) -> str:
+    """Return the mark of a sheet's state."""
+    return hashed(str(sheet))[:12]
+
+
 def _row(key: str, edit: str | None = None, to_change: bool = False) -> models.Sheet | None:
     if not re.fullmatch(KEY, key, re.ASCII):
         return None
@@ -136,7 +141,8 @@ def _row(key: str, edit: str | None = None, to_change: bool = False) -> models.S
 
 def _kept(row: models.Sheet) -> Kept:
     names = tuple(row.names.split(BETWEEN)) if row.names else ()
-    return Kept(Sheet.parse(row.record), names, hashed(row.record)[:12])
+    sheet = Sheet.parse(row.record)
+    return Kept(sheet, names, state_of(sheet))
 
 
 def _demand_rate(request: HttpRequest) -> None:

@@ -116,6 +116,12 @@ const sheetStore = (() => {
     form.hidden = false;
   }
 
+  // What was done is said once; from then on the address is the sheet's own.
+  function tidyAddress() {
+    const query = location.search.replace(/[?&]done=[^&]*$/, "");
+    if (query !== location.search) history.replaceState(null, "", location.pathname + query);
+  }
+
   function keep() {
     const data = JSON.parse(place.dataset.sheet);
     const { state } = place.dataset;
@@ -146,6 +152,7 @@ const sheetStore = (() => {
 
   if (place) {
     for (const hint of document.querySelectorAll("[data-scripts]")) hint.hidden = false;
+    tidyAddress();
     keep();
     document.addEventListener("htmx:afterSwap", () => {
       rename();
@@ -153,6 +160,9 @@ const sheetStore = (() => {
     });
     document.addEventListener("htmx:sendError", ({ detail }) =>
       goOn(detail.requestConfig.triggeringEvent?.submitter?.value ?? ""));
+    place.addEventListener("click", ({ target }) => {
+      if (target.closest("#leave")) note({ draft: null });
+    });
     document.getElementById("names").addEventListener("input", () => note({ names: called() }));
   }
 

@@ -47,6 +47,10 @@ class Kept:
         """Press one of the other buttons."""
         return self.browser.post(self.edit, {"do": what, "state": self.state(), **more})
 
+    def follow(self, response: HttpResponse) -> HttpResponse:
+        """Go where a response leads."""
+        return self.browser.get(response.headers["Location"])
+
     def page(self) -> HttpResponse:
         """Open what everybody can read."""
         return Client(enforce_csrf_checks=True).get(self.shared)

@@ -4,7 +4,7 @@ import pytest
 
 from rulesite.sheet import Sheet
 from tests.rulesite.pages.kept_sheet import Kept, begin, told, totals
-from tests.rulesite.reading import having, read_page
+from tests.rulesite.reading import having, read_page, words
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.rulesite.sheet.test_reckoning import every_kind
 
@@ -24,7 +24,8 @@ def test_the_rest_of_a_game_is_sent_at_once(players: int, grey: bool) -> None:
     game = played(players, grey, 2)
     kept = half_told(sheet_of(game))
     response = kept.do("send", s=str(sheet_of(game)))
-    assert (response.status_code, response.headers["Location"]) == (303, kept.edit)
+    assert response.status_code == 303
+    assert "Sheet sent. Player A" in words(read_page(kept.follow(response)))
     assert totals(kept.page()) == list(game.result().scores)
 
 
