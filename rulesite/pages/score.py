@@ -19,7 +19,6 @@ from rulesite.score.final import TAP, Finish, Unreadable, answered, tapped
 from rulesite.score.form import form
 from rulesite.wording.sheets import players_refused
 
-TURNS_PAGE: Final = ("result", "seat-")
 MANY: Final = re.compile(r"[5-9]", re.ASCII)
 
 
@@ -36,10 +35,11 @@ def score(request: HttpRequest) -> HttpResponse:
     except Unreadable:
         raise _unreadable() from None
     if TAP in query and not is_swapped(request):
-        where = "result-part" if final.is_asked else query[TAP]
-        response: HttpResponse = HttpResponseRedirect(f"{final.address}#{where}")
+        # With a part of the page in the address no element would get the focus by itself.
+        where = "" if final.is_asked else f"#{query[TAP]}"
+        response: HttpResponse = HttpResponseRedirect(final.address + where)
     else:
-        response = _page(request, final, query.get(TAP, ""))
+        response = _page(request, final)
     return vary_by_fragment(response)
 
 
@@ -62,7 +62,7 @@ def _unreadable() -> Refusal:
     )
 
 
-def _page(request: HttpRequest, final: Finish, code: str) -> HttpResponse:
+def _page(request: HttpRequest, final: Finish) -> HttpResponse:
     answer = answered(final) if final.is_asked else None
     is_wrong = answer is not None and bool(answer.troubles)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if is_wrong else HTTPStatus.OK
@@ -72,8 +72,6 @@ def _page(request: HttpRequest, final: Finish, code: str) -> HttpResponse:
     response = render(request, template, context, status=status)
     if is_part:
         replace_url(response, final.address)
-        if code.startswith(TURNS_PAGE):
-            response.headers["HX-Reswap"] = "innerHTML show:#final:top"
     return response
 
 

@@ -135,11 +135,6 @@
 
   // Drawing
 
-  function drawAnswer() {
-    const wrong = troubles();
-    return wrong.length ? drawTroubles(wrong) : drawResult(result());
-  }
-
   function drawTroubles(wrong) {
     const body = words.piece("troubles");
     words.repeat(body.querySelector(".findings li"), wrong, (item, { seat, sentence, rule }) => {
@@ -224,11 +219,25 @@
 
   function draw() {
     const { id } = document.activeElement;
-    const answer = told.isAsked ? drawAnswer() : [];
+    const wrong = told.isAsked ? troubles() : [];
+    const answer = !told.isAsked ? [] : wrong.length ? drawTroubles(wrong) : drawResult(result());
     place.replaceChildren(...answer, drawForm());
-    document.getElementById("result").textContent = place.querySelector("#result-part h2")?.textContent ?? "";
+    say(wrong);
     if (id) document.getElementById(id)?.focus({ preventScroll: true });
     history.replaceState(null, "", written());
+  }
+
+  function say([wrong]) {
+    const verdict = place.querySelector("#result-part h2")?.textContent ?? "";
+    document.getElementById("result").textContent = wrong ? `${texts.players[wrong.seat]}: ${wrong.sentence}` : verdict;
+  }
+
+  // Go on at the answer, or at the board that "Next" leads to.
+  function goOn(pressed) {
+    const target = { count: "#result-part h2", next: '.seats [aria-pressed="true"]' }[pressed];
+    const found = target && place.querySelector(target);
+    found?.focus({ preventScroll: true });
+    found?.parentNode.scrollIntoView();
   }
 
   // What is no final score is said so, above an empty form.
@@ -239,6 +248,8 @@
     const body = words.piece("troubles");
     body.querySelector(".findings").remove();
     place.prepend(...words.put(body, { verdict }).children);
+    say([]);
+    goOn("count");
   }
 
   function open() {
@@ -249,7 +260,8 @@
       return refuse(query);
     }
     tap(query.get("tap") ?? "");
-    return draw();
+    draw();
+    return told.isAsked && goOn("count");
   }
 
   async function start() {
@@ -262,11 +274,10 @@
     open();
     place.addEventListener("submit", (event) => {
       event.preventDefault();
-      const code = event.submitter?.value ?? "";
       takeTyped(event.target);
-      tap(code);
+      tap(event.submitter?.value ?? "");
       draw();
-      if (/^result$|^seat-/.test(code)) place.scrollIntoView();
+      goOn(event.submitter?.id);
     });
     place.dataset.ready = "";
   }

@@ -219,3 +219,23 @@ def test_only_what_is_complete_is_counted() -> None:
     page = visited("/en/score/?by=counts")
     labels = [words(one) for one in first(page, "fieldset").iter("label")]
     assert labels[1:] == ["Complete rows", "Complete columns", "Complete colours"]
+
+
+@pytest.mark.parametrize(
+    ("score", "said"), [("15", "Winner: Player A"), ("", "Player A: The score")]
+)
+def test_the_answer_has_the_focus(score: str, said: str) -> None:
+    """At load the heading takes it; swapped in, the status says who has won or what is wrong."""
+    address = asked(wA=FULL, sA=score, sB="0")
+    heading = having(visited(address), "answered")[0].find("h2")
+    assert heading is not None
+    assert heading.get("autofocus") is not None
+    swapped = Client().get(address, headers=HTMX).content.decode()
+    assert "autofocus" not in swapped
+    assert said in swapped.split("#result")[1]
+
+
+def test_without_scripts_the_answer_is_gone_to() -> None:
+    """No part of the page stands in the address: it would keep the heading from the focus."""
+    location = Client().get("/en/score/?sA=0&sB=0&tap=result").headers["Location"]
+    assert "#" not in location
