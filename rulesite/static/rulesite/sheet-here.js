@@ -42,6 +42,7 @@
     if (!sheetStore.write(id, next) && sheetStore.isOutdated) return;
     sheet = next;
     draw();
+    return true;
   }
 
   function changeDraft(now, parts, seat = now.seat) {
@@ -88,7 +89,7 @@
     const { rounds } = sheet.data;
     const changed = [...rounds.slice(0, now.number), entries, ...rounds.slice(now.number + 1)];
     const data = { ...sheet.data, rounds: changed };
-    return change({ data, draft: nextDraft(data), isAhead: true });
+    return change({ data, draft: nextDraft(data), isAhead: true }) && announce(texts.saved, now.number + 1);
   }
 
   // After a corrected round a later one may not fit any more: then that one is shown.
@@ -114,12 +115,37 @@
 
   function undo() {
     const rounds = sheet.data.rounds.slice(0, -1);
-    change({ draft: told(rounds.length), data: { ...sheet.data, rounds }, isAhead: true });
+    const changed = { draft: told(rounds.length), data: { ...sheet.data, rounds }, isAhead: true };
+    return change(changed) && announce(texts.undone, rounds.length + 1);
   }
 
   function correct(asked) {
     const { rounds } = counter.counted(sheet.data);
     change({ draft: told(Math.min(asked - 1, rounds.length)) });
+  }
+
+  const leave = () => change({ draft: nextDraft(sheet.data) });
+
+  // Say what was done, and where the sheet stands now.
+  function announce(text, number) {
+    const { boards, result, isStopped } = counter.counted(sheet.data);
+    const scores = result?.scores ?? boards.map(({ score }) => score);
+    const totals = seats().map((seat) => `${nameOf(seat)} ${scores[seat]}`).join(texts.between);
+    const said = [words.fill(text, { number }), totals, ...(isStopped ? [texts.unfit] : [])];
+    show("result").textContent = said.join(". ");
+  }
+
+  // Go on at the board that is shown, if what was pressed is gone or leads to another one.
+  function goOn(pressed) {
+    if (sheetStore.isOutdated || show("fault")) return;
+    const same = pressed && !["next", "save"].includes(pressed) && show(pressed);
+    if (same) return same.focus();
+    const seat = show("round").querySelector('.seats [aria-pressed="true"]');
+    const found = seat ?? show("standing").querySelector("h2");
+    if (!found) return;
+    if (!seat) found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+    found.parentNode.scrollIntoView();
   }
 
   // Drawing
@@ -130,6 +156,7 @@
     const body = words.piece(here.cells ? "choice" : isGrey() ? "lines" : "wall");
     const [form, saving] = body.querySelectorAll("form");
     if (now.isCorrection) form.querySelector("h2").textContent = texts.correct;
+    if (now.number >= counter.counted(sheet.data).rounds.length) saving.querySelector("#leave").remove();
     for (const field of body.querySelectorAll("input[type=hidden]")) field.remove();
     drawSeats(form, now);
     if (here.cells) drawChoice(form, here);
@@ -270,7 +297,7 @@
     show("begin").open = false;
     change({ draft: blankDraft(0) });
     sheetStore.tidy();
-    scrollTo(0, 0);
+    goOn();
   }
 
   function open() {
@@ -289,18 +316,25 @@
     });
     if (pressed) history.replaceState(null, "", `#${id}`);
     if (pressed) tap(pressed);
-    return draw();
+    draw();
+    return pressed && goOn(pressed);
   }
 
   const SUBMITS = {
-    undo,
+    undo() {
+      undo();
+      goOn();
+    },
     forget() {
       sheetStore.remove(id);
       location.assign(show("kept").dataset.here);
     },
     begin: (event) => begin(event.target),
     names() {},
-    round: (event) => tap(event.submitter?.value ?? ""),
+    round({ submitter }) {
+      tap(submitter?.value ?? "");
+      goOn(submitter?.id);
+    },
   };
 
   async function start() {
@@ -325,7 +359,13 @@
       if (!round) return;
       event.preventDefault();
       correct(Number(round));
-      show("round").scrollIntoView();
+      goOn();
+    });
+    show("round").addEventListener("click", (event) => {
+      if (!event.target.closest("#leave")) return;
+      event.preventDefault();
+      leave();
+      goOn();
     });
     show("names").addEventListener("input", () =>
       change({ names: [...document.querySelectorAll("#names input")].map((input) => input.value.trim()) }));
