@@ -1,8 +1,8 @@
 """The stage of lessons and puzzles: question, board, answer, feedback."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -27,7 +27,7 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
         "task": task,
         "scene": task.scene(),
         "given": values,
-        "fields": echoed(getattr(task, "fields", ()), values),
+        "fields": echoed(task, values),
     }
     if request.method != "POST" or further:
         return context
@@ -37,13 +37,50 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
         feedback = task.judge(answer)
     except UnreadableAnswer as refusal:
         return context | {"refused": str(refusal)}
+    if context["fields"] and not feedback.is_right:
+        context["fields"] = echoed(task, values, wrong_places(task, values))
     return context | {"answer": answer, "feedback": feedback, "after": feedback.scene}
 
 
-def echoed(fields: Sequence[Field], values: Sequence[str]) -> list[tuple[Field, str]]:
-    """Pair each field with what was sent for it."""
-    sent = [short(value) for value in values[: len(fields)]]
-    return list(zip(fields, sent + [""] * (len(fields) - len(sent)), strict=True))
+class Echo(NamedTuple):
+    """A field with what was sent for it, and whether that is what is wrong with an answer."""
+
+    field: Field
+    value: str
+    is_wrong: bool
+
+
+def echoed(task: Task, values: Sequence[str], wrong: Collection[int] = ()) -> list[Echo]:
+    """Go through the fields of a task, if it has some, with what was sent; some are wrong."""
+    fields: Sequence[Field] = getattr(task, "fields", ())
+    sent = [*values[: len(fields)], *[""] * (len(fields) - len(values))]
+    return [
+        Echo(field, kept(field, value), at in wrong)
+        for at, (field, value) in enumerate(zip(fields, sent, strict=True))
+    ]
+
+
+def kept(field: Field, value: str) -> str:
+    """Return what was sent for a field if it could have been, else nothing."""
+    if not field.options:
+        return short(value)
+    return value if value in {option.value for option in field.options} else ""
+
+
+def wrong_places(task: Task, values: Sequence[str]) -> set[int]:
+    """Return where an answer that could be read differs from the right one nearest to it."""
+    given = list(map(plain, values))
+    differing = (
+        {at for at, (one, other) in enumerate(zip(given, right, strict=True)) if one != other}
+        for right in task.solutions()
+    )
+    return min(differing, key=len)
+
+
+def plain(value: str) -> str:
+    """Write a number without what does not count, anything else as it is."""
+    text = value.strip()
+    return str(int(text)) if text.isascii() and text.isdigit() else text
 
 
 def short(text: str) -> str:

@@ -161,7 +161,7 @@ class GreySpacesTask:
 
     def scene(self) -> Scene:
         """Draw the board, the empty spaces of the row to mark."""
-        return self.grey.scene(choosable=list(self.targets.values()), many=True)
+        return self.grey.scene(choosable=list(self.targets.values()), ticked=())
 
     def read(self, values: Sequence[str]) -> frozenset[Cell]:
         """Read marked spaces; raise UnreadableAnswer."""
@@ -179,7 +179,7 @@ class GreySpacesTask:
             said.append(_("You left out a space that is open."))
         marks |= self.grey.blocking(answer)
         again = list(self.targets.values())
-        return wrong(said, rules, self.grey.scene(marks=marks, choosable=again, many=True))
+        return wrong(said, rules, self.grey.scene(marks=marks, choosable=again, ticked=answer))
 
     def choices(self) -> list[list[str]]:
         """List sets of spaces."""

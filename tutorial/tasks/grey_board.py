@@ -110,15 +110,20 @@ class GreyBoard:
         parts: Parts = Parts.LINES | Parts.WALL,
         marks: Marks | None = None,
         choosable: Collection[Target] = (),
-        many: bool = False,
+        ticked: Collection[Target] | None = None,
     ) -> Scene:
-        """Draw the board; what can be chosen."""
+        """Draw the board; what can be chosen, or where some are `ticked` or none, marked."""
+
+        def choose(cell: Cell) -> Choice | None:
+            many, is_marked = ticked is not None, cell in (ticked or ())
+            return Choice(cell_code(cell), many, is_marked) if cell in choosable else None
+
         view = board_view(
             self.board,
             parts=parts,
             ghosts=False,
             marks=marks or {},
-            choose_space=lambda cell: Choice(cell_code(cell), many) if cell in choosable else None,
+            choose_space=choose,
             choose_floor=Choice(FLOOR) if FLOOR in choosable else None,
         )
         return Scene(board=view, position=self.notation)

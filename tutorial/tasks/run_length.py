@@ -1,6 +1,6 @@
 """How long is a run through the tile just placed? And: mark all its tiles."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -11,6 +11,7 @@ from engine.rules import Rule
 from engine.tiles import Cell
 from rulesite.board import Choice
 from rulesite.board.player import Parts, board_view
+from rulesite.board.wall import Marks
 from rulesite.wording.scores import column_step, row_step
 from rulesite.wording.spaces import Mark
 from tutorial.answers import read_many, read_number
@@ -47,12 +48,16 @@ class Run:
         score = self.tile.score
         return row_step(score) if self.direction == "row" else column_step(score)
 
-    def scene(self) -> Scene:
-        """Draw the wall with the run marked."""
+    @property
+    def marks(self) -> dict[Cell, set[Mark]]:
+        """Mark the tiles of the run, and the new one."""
         mark = Mark.ROW if self.direction == "row" else Mark.COLUMN
         marks = {cell: {mark} for cell in self.cells}
-        marks[self.tile.cell] = marks[self.tile.cell] | {Mark.PLACED}
-        view = board_view(self.tile.board, parts=Parts.WALL, marks=marks)
+        return marks | {self.tile.cell: {mark, Mark.PLACED}}
+
+    def scene(self) -> Scene:
+        """Draw the wall with the run marked."""
+        view = board_view(self.tile.board, parts=Parts.WALL, marks=self.marks)
         return Scene(board=view, position=str(self.tile.board))
 
 
@@ -111,13 +116,17 @@ class MarkRunTask:
 
     def scene(self) -> Scene:
         """Draw the wall with every tile to mark."""
+        return self._scene({self.run.tile.cell: {Mark.PLACED}})
+
+    def _scene(self, marks: Marks, given: Collection[Cell] = ()) -> Scene:
+        """Draw every tile to mark; those given are marked already."""
         filled = set(self.filled.values())
         view = board_view(
             self.run.tile.board,
             parts=Parts.WALL,
-            marks={self.run.tile.cell: {Mark.PLACED}},
+            marks=marks,
             choose_space=lambda cell: (
-                Choice(cell_code(cell), many=True) if cell in filled else None
+                Choice(cell_code(cell), True, cell in given) if cell in filled else None
             ),
         )
         return Scene(board=view, position=str(self.run.tile.board))
@@ -131,15 +140,16 @@ class MarkRunTask:
         run = frozenset(self.run.cells)
         if answer == run:
             return right([self.run.sentence()], [self.run.rule], self.run.scene())
+        scene = self._scene(self.run.marks, answer)
         if answer - run:
             reason = _(
                 "Some of what you marked is outside this run. A run is straight and unbroken."
             )
-            return wrong([reason], [self.run.rule, Rule.SCORE_RUN], self.run.scene())
+            return wrong([reason], [self.run.rule, Rule.SCORE_RUN], scene)
         if self.run.tile.cell not in answer:
-            return wrong([str(self.forgot_tile)], [self.run.rule], self.run.scene())
+            return wrong([str(self.forgot_tile)], [self.run.rule], scene)
         reason = _("The run is longer. Follow it to the first empty space or the edge of the wall.")
-        return wrong([reason], [self.run.rule, Rule.SCORE_RUN], self.run.scene())
+        return wrong([reason], [self.run.rule, Rule.SCORE_RUN], scene)
 
     def choices(self) -> list[list[str]]:
         """List sets of tiles."""

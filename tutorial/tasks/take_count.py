@@ -1,7 +1,7 @@
 """How many tiles does a take bring? And: which tiles go to the center?"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 
 from engine.rules import Rule
-from engine.tiles import TILES_PER_DISPLAY, Color
+from engine.tiles import TILES_PER_DISPLAY, Color, Source
 from rulesite.board import Choice, offer_view
 from rulesite.wording.tiles import taken, tiles_of
 from tutorial.answers import read_many, read_number
@@ -89,13 +89,14 @@ class MarkRestTask:
         tiles = self.offer.position.factories[FIRST]
         return {str(color): color for color in dict.fromkeys(tiles)}
 
-    def scene(self) -> Scene:
-        """Draw the display, every group to mark."""
-        view = offer_view(
-            self.offer.position,
-            choose=lambda source, color: Choice(str(color), many=True) if source == FIRST else None,
-            displays=self.offer.shown,
-        )
+    def scene(self, given: Collection[Color] = ()) -> Scene:
+        """Draw the display, every group to mark; those given are marked already."""
+
+        def choose(source: Source, color: Color) -> Choice | None:
+            ticked = color in given
+            return Choice(str(color), many=True, is_marked=ticked) if source == FIRST else None
+
+        view = offer_view(self.offer.position, choose=choose, displays=self.offer.shown)
         return Scene(offer=view, position=str(self.offer.position))
 
     def read(self, values: Sequence[str]) -> frozenset[Color]:
@@ -111,7 +112,7 @@ class MarkRestTask:
             reasons = [rest_sentence(self.offer, FIRST, self.color)]
             return right(reasons, [Rule.TAKE_REST], scene)
         reason = self.took_along if self.color in answer else self.left_some
-        return wrong([str(reason)], [Rule.TAKE_REST], self.scene())
+        return wrong([str(reason)], [Rule.TAKE_REST], self.scene(answer))
 
     def choices(self) -> list[list[str]]:
         """List sets of colors."""
