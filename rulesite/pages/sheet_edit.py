@@ -122,8 +122,10 @@ def _changed(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
         return _undone(request, keys, kept)
     if todo == "names":
         names = [request.POST.get(f"name{seat}", "") for seat in range(kept.sheet.players)]
-        share_names(request, keys, names if "share" in request.POST else ())
-        return _see(_done_address(keys, Deed.NAMED, kept.sheet))
+        is_shared = "share" in request.POST
+        share_names(request, keys, names if is_shared else ())
+        deed = Deed.NAMED if is_shared else Deed.UNNAMED
+        return _see(_done_address(keys, deed, kept.sheet))
     if todo == "send":
         return _sent(request, keys, kept)
     if todo == "delete":

@@ -13,7 +13,9 @@ from rulesite.score.editing import Unreadable
 from rulesite.sheet import Reckoning
 
 DONE: Final = "done"
-SHAPE: Final = re.compile(r"(saved|undone|sent|named)-([0-9]{1,2})-([0-9a-f]{12})", re.ASCII)
+SHAPE: Final = re.compile(
+    r"(saved|undone|sent|(?:un)?named)-([0-9]{1,2})-([0-9a-f]{12})", re.ASCII
+)
 
 
 class Deed(StrEnum):
@@ -23,6 +25,7 @@ class Deed(StrEnum):
     UNDONE = "undone"
     SENT = "sent"
     NAMED = "named"
+    UNNAMED = "unnamed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,8 @@ def deeds() -> dict[Deed, str]:
         Deed.SAVED: _("Round {number} saved"),
         Deed.UNDONE: _("Round {number} taken back"),
         Deed.SENT: _("Sheet sent"),
-        Deed.NAMED: _("Names set"),
+        Deed.NAMED: _("The names are stored with the sheet"),
+        Deed.UNNAMED: _("No names are stored with the sheet"),
     }
 
 

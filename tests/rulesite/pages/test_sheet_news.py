@@ -47,11 +47,15 @@ def test_a_round_taken_back_is_said() -> None:
     assert after(kept, kept.do("undo"), "Round 1 taken back").startswith("Round 1 taken back. ")
 
 
-def test_names_set_are_said() -> None:
-    """With the names, where they are stored."""
+def test_whether_names_are_stored_is_said() -> None:
+    """With the tick they are, and are used; without it they are not."""
     kept = begin()
-    response = kept.do("names", name0="Ana", share="on")
-    assert after(kept, response, "Names set") == "Names set. Ana 0, Player B 0"
+    for more, said, name in (
+        ({"share": "on"}, "The names are stored with the sheet", "Ana"),
+        ({}, "No names are stored with the sheet", "Player A"),
+    ):
+        response = kept.do("names", name0="Ana", **more)
+        assert after(kept, response, said) == f"{said}. {name} 0, Player B 0"
 
 
 def test_a_correction_says_what_does_not_fit_any_more() -> None:
