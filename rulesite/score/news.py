@@ -13,9 +13,7 @@ from rulesite.score.editing import Unreadable
 from rulesite.sheet import Reckoning
 
 DONE: Final = "done"
-SHAPE: Final = re.compile(
-    r"(saved|undone|sent|(?:un)?named)-([0-9]{1,2})-([0-9a-f]{12})", re.ASCII
-)
+SHAPE: Final = re.compile(r"(saved|undone|sent|(?:un)?named)-([0-9]{1,2})-([0-9a-f]{12})", re.ASCII)
 
 
 class Deed(StrEnum):
