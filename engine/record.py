@@ -57,6 +57,8 @@ def write(game: Game, deals: bool = False) -> str:
     middle = _began_in_the_middle(game, rounds[0].start)
     lines = [TITLE, *_head(rounds[0].start, middle), f"seed: {game.seed}"]
     for at, played in enumerate(rounds):
+        if played.start.phase is Phase.OVER:
+            continue  # a game that was over when it began has no round to replay
         dealt = at > 0 or not middle
         given = dealt and (deals or played.start.round in game.deals)
         lines.append(f"{_label(played.start, given)}: {_steps(played)}".rstrip())

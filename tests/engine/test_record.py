@@ -68,6 +68,16 @@ def test_a_game_from_the_middle() -> None:
     assert record.read(written) == table
 
 
+@pytest.mark.parametrize("deals", [False, True])
+def test_a_game_that_is_over_from_the_start(deals: bool) -> None:
+    """A final position alone makes a record without rounds, and reads back to the same game."""
+    over = finished(2, False, 3).notation()
+    resumed = Game.from_notation(over, seed=3)
+    written = record.write(resumed, deals)
+    assert written == f"azul record 1\nstart: {over}\nseed: 3\nend: {over}\n"
+    assert record.read(written) == resumed
+
+
 def test_a_round_without_full_lines() -> None:
     """A bar without placements says that a round ended with no line full."""
     table = game("RRRR,-,-,-,- M")
