@@ -64,12 +64,12 @@ class Plan:
         """Return the space that is worth most in the two rounds."""
         return max(self.cells, key=lambda cell: self.worth(cell).total)
 
-    def after(self, cell: Cell) -> BoardView:
-        """Draw the wall with both tiles, the runs of the second marked."""
+    def after(self, cell: Cell, chosen: Cell | None = None) -> BoardView:
+        """Draw the wall with both tiles, the runs of the second marked; the first may be chosen."""
         worth, letters = self.worth(cell), self.letters
         board = Board(wall=with_tile(with_tile(self.board.wall, cell), self.later))
         marks = score_marks(worth.later)
-        marks.setdefault(cell, set()).add(Mark.CHOSEN)
+        marks.setdefault(cell, set()).add(Mark.CHOSEN if cell == chosen else Mark.ASKED)
         return board_view(board, parts=Parts.WALL, marks=marks, caption=candidate(letters[cell]))
 
     def sheet(self, cells: Sequence[Cell]) -> Sheet:
@@ -111,9 +111,9 @@ class Plan:
         )
         return Scene(board=view, position=self.figure)
 
-    def scene_after(self, *cells: Cell) -> Scene:
-        """Draw the walls of some choices, and what each brings."""
-        views = tuple(map(self.after, cells))
+    def scene_after(self, *cells: Cell, chosen: Cell | None = None) -> Scene:
+        """Draw the walls of some choices, and what each brings; one may be the learner's."""
+        views = tuple(self.after(cell, chosen) for cell in cells)
         return Scene(boards=views, position=self.figure, sheet=self.sheet(cells))
 
     @property
@@ -182,12 +182,12 @@ class ChoosePlanTask:
         """Count the choice in both rounds; who is right sees every choice."""
         plan, worth = self.plan, self.plan.worth(answer)
         if answer == plan.best:
-            scene = plan.scene_after(*plan.cells)
+            scene = plan.scene_after(*plan.cells, chosen=answer)
             return right(worth.steps(), plan.rules, scene, worth.sum)
         slip = self.slips.get(cell_code(answer))
         behind = another_brings(plan.worth(plan.best).total - worth.total)
         said = [*worth.steps(), *([str(slip)] if slip else []), behind]
-        return wrong(said, plan.rules, plan.scene_after(answer), worth.sum)
+        return wrong(said, plan.rules, plan.scene_after(answer, chosen=answer), worth.sum)
 
     def choices(self) -> list[list[str]]:
         """List the spaces."""

@@ -55,10 +55,10 @@ class FullLines:
         )
         return Scene(board=view, position=str(self.board))
 
-    def scene_after(self, chosen: Collection[Cell] = ()) -> Scene:
-        """Draw the board with its tiles in place, the pattern shown; wrong choices are marked."""
+    def scene_after(self, named: Collection[Cell] = (), mark: Mark = Mark.CHOSEN) -> Scene:
+        """Draw the board with its tiles in place, the pattern shown; wrong spaces are marked."""
         after = tiled(self.board)
-        wrong_ones = {cell: {Mark.CHOSEN} for cell in chosen if cell not in self.cells}
+        wrong_ones = {cell: {mark} for cell in named if cell not in self.cells}
         marks = wrong_ones | {cell: {Mark.PLACED} for cell in self.cells}
         return Scene(board=board_view(after, parts=SHOWN, marks=marks), position=str(after))
 
@@ -223,7 +223,8 @@ class WallClaimTask:
         verdict = right if (answer == YES) == self.is_allowed else wrong
         row = self.lines.board.full_lines[0]
         reasons = [str(self.because), self.lines.place(row)]
-        return verdict(reasons, [Rule.WALL_PATTERN], self.lines.scene_after([self.cell]))
+        after = self.lines.scene_after([self.cell], Mark.ASKED)
+        return verdict(reasons, [Rule.WALL_PATTERN], after)
 
     def choices(self) -> list[list[str]]:
         """List both judgements."""
