@@ -1,7 +1,10 @@
 """The offer, displays and center, as the templates draw it."""
 
-from collections.abc import Callable, Collection
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from engine.notation import Position
 from engine.tiles import CENTER, COLORS, Color, Source
@@ -11,6 +14,9 @@ from rulesite.wording.tiles import tiles_of
 
 ChooseTake = Callable[[Source, Color], Choice | None]
 Take = tuple[Source, Color]
+News = Mapping[Take, int]
+"""How many tiles of a color have just come to a place."""
+NO_NEWS: Final[News] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +63,7 @@ class _Pen:
 
     choose: ChooseTake
     taken: Collection[Take]
-    new: Collection[Take]
+    new: News
 
     def display(self, number: int, tiles: tuple[Color, ...]) -> PlaceView:
         """Draw a display, its largest group first, so that four tiles make a square."""
@@ -75,15 +81,21 @@ class _Pen:
 
     def _group(self, source: Source, color: Color, count: int) -> GroupView:
         take = (source, color)
-        is_taken, is_new = take in self.taken, take in self.new
+        is_taken, new = take in self.taken, self.new.get(take, 0)
+        words = with_moves(tiles_of(color, count), count, is_taken=is_taken, new=new)
         return GroupView(
             color=color,
             tiles=(color,) * count,
-            words=with_moves(tiles_of(color, count), is_taken=is_taken, is_new=is_new),
+            words=words,
             label=take_label(source, color, count),
             choice=self.choose(source, color),
-            css=f"group of-{count}" + " is-taken" * is_taken + " is-new" * is_new,
+            css=f"group of-{count}" + " is-taken" * is_taken + " is-new" * bool(new),
         )
+
+
+def moved_to_center(tiles: Iterable[Color]) -> News:
+    """Note tiles that have come to the center."""
+    return {(CENTER, color): count for color, count in Counter(tiles).items()}
 
 
 def offer_view(
@@ -91,10 +103,10 @@ def offer_view(
     *,
     choose: ChooseTake = nothing_to_choose,
     taken: Collection[Take] = (),
-    new: Collection[Take] = (),
+    new: News = NO_NEWS,
     displays: Collection[int] | None = None,
 ) -> OfferView:
-    """Prepare displays and center: what can be chosen, what is being taken, what is new.
+    """Prepare displays and center: what can be chosen, what is being taken, how much is new.
 
     `displays` limits which displays are shown.
     """

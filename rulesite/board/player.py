@@ -43,6 +43,7 @@ class LineView:
     words: str
     choice: Choice | None
     new: int = 0
+    is_counted: bool = False
 
     @property
     def drawn(self) -> tuple[tuple[Color | None, str], ...]:
@@ -50,7 +51,7 @@ class LineView:
         first = self.spaces.count(None)
         news = range(first, first + self.new)
         return tuple(
-            (tile, _css(is_empty=tile is None, is_new=at in news))
+            (tile, _css(tile is None, at in news, self.is_counted and tile is not None))
             for at, tile in enumerate(self.spaces)
         )
 
@@ -66,11 +67,12 @@ class FloorSpaceView:
     label: str
     choice: Choice | None
     is_new: bool = False
+    is_counted: bool = False
 
     @property
     def css(self) -> str:
         """Return the classes of the space."""
-        return _css(is_empty=self.thing is None, is_new=self.is_new)
+        return _css(self.thing is None, self.is_new, self.is_counted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +111,9 @@ class BoardView:
         return range(1, SIZE + 1)
 
 
-def _css(*, is_empty: bool, is_new: bool) -> str:
-    return space_css(is_empty=is_empty, marks={Mark.PLACED} if is_new else ())
+def _css(is_empty: bool, is_new: bool, is_counted: bool) -> str:
+    marks = {Mark.PLACED: is_new, Mark.COUNTED: is_counted}
+    return space_css(is_empty=is_empty, marks=[mark for mark, is_on in marks.items() if is_on])
 
 
 def no_choice(_: object) -> None:

@@ -21,6 +21,7 @@ class Mark(StrEnum):
     ASKED = "asked"
     CHOSEN = "chosen"
     BONUS = "bonus"
+    COUNTED = "counted"
 
 
 NAMES: Final[Mapping[Mark, Promise]] = {
@@ -30,6 +31,7 @@ NAMES: Final[Mapping[Mark, Promise]] = {
     Mark.ASKED: pgettext_lazy("mark on a space", "the space in question"),
     Mark.CHOSEN: pgettext_lazy("mark on a space", "your choice"),
     Mark.BONUS: pgettext_lazy("mark on a space", "earns a bonus"),
+    Mark.COUNTED: pgettext_lazy("mark on a space", "counted"),
 }
 
 
@@ -91,11 +93,20 @@ def display_holds(number: int, count: int | None) -> str:
     return _("{place}: {tiles}").format(place=place_name(number), tiles=tiles(count))
 
 
-def with_moves(text: str, *, is_taken: bool, is_new: bool) -> str:
-    """Add to what is said of tiles in the offer that they are being taken or have just come."""
-    taken = pgettext("mark on tiles of the offer", "being taken")
-    new = pgettext("mark on tiles of the offer", "just moved here")
-    return ", ".join([text] + [taken] * is_taken + [new] * is_new)
+def with_moves(text: str, count: int, *, is_taken: bool, new: int) -> str:
+    """Add to what is said of tiles in the offer that they are being taken or have just come.
+
+    Of `count` tiles `new` have come.
+    """
+    taken = [pgettext("mark on tiles of the offer", "being taken")] if is_taken else []
+    return ", ".join([text, *taken, *([_moved_here(new, count)] if new else [])])
+
+
+def _moved_here(new: int, count: int) -> str:
+    if new == count:
+        return pgettext("mark on tiles of the offer", "just moved here")
+    # Translators: some of the tiles named just before have come, for example two out of three.
+    return pgettext("mark on tiles of the offer", "new here: {number}").format(number=new)
 
 
 def take_label(source: Source, color: Color, count: int) -> str:

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from engine.board import Board
 from engine.errors import Reason
-from engine.tiles import CENTER, FLOOR, Color, Source
+from engine.tiles import FLOOR, Color, Source
 from rulesite.board import BoardView, Choice, OfferView, board_view, offer_view
 from rulesite.board.figures.tiling import placed_marks
+from rulesite.board.offer import moved_to_center
 from rulesite.rulebook.citation import Citation, cite
 from rulesite.wording import reviews
 from rulesite.wording.moves import move_words
@@ -67,7 +68,7 @@ class Table:
             position,
             choose=choose,
             taken={(self.taken.source, self.taken.color)} if self.taken else (),
-            new={(CENTER, color) for color in last.play.rest} if last and is_fresh else (),
+            new=moved_to_center(last.play.rest if last and is_fresh else ()),
             displays=shown(position),
         )
 

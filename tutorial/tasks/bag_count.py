@@ -10,9 +10,7 @@ from django.utils.translation import pgettext
 
 from engine import Color, Position, Rule
 from engine.tiles import COLORS, TILES_PER_COLOR
-from rulesite.board.wall import Marks
 from rulesite.rulebook.slots import MINUS
-from rulesite.wording.spaces import Mark
 from rulesite.wording.tiles import color_name
 from tutorial.answers import read_any, read_number
 from tutorial.choices import numbers, subsets
@@ -108,16 +106,9 @@ class BagCountTask:
         return table_scene(self.position, lid=not self.is_closed)
 
     def scene_after(self) -> Scene:
-        """Draw it with the tiles of the color marked on the walls, and count them."""
-        marks: dict[int, Marks] = {
-            seat: {
-                (row, col): {Mark.ASKED}
-                for row, col in board.cells
-                if board.wall[row][col] == self.color
-            }
-            for seat, board in enumerate(self.position.players)
-        }
-        return table_scene(self.position, lid=not self.is_closed, marks=marks, sheet=self.sheet())
+        """Draw it with the tiles of the color marked, and count them."""
+        lid = not self.is_closed
+        return table_scene(self.position, lid=lid, counted=self.color, sheet=self.sheet())
 
     def sheet(self) -> Sheet:
         """Write how many tiles lie where."""

@@ -11,6 +11,7 @@ from engine import Position
 from engine.rules import Rule
 from engine.tiles import CENTER, COLORS, Color, Source
 from rulesite.board import Choice, offer_view
+from rulesite.board.offer import moved_to_center
 from rulesite.wording.tiles import taken, tiles_of
 from tutorial.answers import read_one
 from tutorial.choices import singles
@@ -65,7 +66,7 @@ class TakeTask:
         moved = before.factories[source] if source != CENTER else ()
         view = offer_view(
             after,
-            new={(CENTER, other) for other in moved if other != color},
+            new=moved_to_center(other for other in moved if other != color),
             displays=self.offer.shown,
         )
         return Scene(offer=view, position=str(after))

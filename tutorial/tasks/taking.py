@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.outcomes import Play
 from engine.tiles import CENTER, FLOOR, FLOOR_PENALTIES, MARKER, SIZE, Line
 from rulesite.board import offer_view
-from rulesite.board.offer import ChooseTake, Take, nothing_to_choose
+from rulesite.board.offer import ChooseTake, moved_to_center, nothing_to_choose
 from rulesite.board.player import BoardView, Parts, board_view
 from rulesite.rulebook.slots import signed
 from rulesite.wording.tiles import taken
@@ -108,7 +108,7 @@ class Taken:
     def scene(self) -> Scene:
         """Draw the offer afterwards, the tiles in hand, and the marker where it lies."""
         pick = self.pick
-        new: set[Take] = {(CENTER, color) for color in self.play.rest}
+        new = moved_to_center(self.play.rest)
         displays = shown(pick.position)
         return Scene(
             offer=offer_view(self.after, new=new, displays=displays),

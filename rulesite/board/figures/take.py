@@ -1,10 +1,9 @@
 """A pick: the offer before and after."""
 
 from engine import Game, Move, Position
-from engine.tiles import CENTER
 from rulesite.board.figures.positions import offer_position
 from rulesite.board.figures.view import FigureView, figure_view
-from rulesite.board.offer import Take, offer_view
+from rulesite.board.offer import moved_to_center, offer_view
 from rulesite.rulebook.figure import TakeFigure
 from rulesite.wording.tiles import taken
 
@@ -17,10 +16,10 @@ def take_view(figure: TakeFigure) -> FigureView:
     move = Move.from_notation(figure.move)
     play = game.play(move)
     shown = [move.source] if isinstance(move.source, int) else []
-    moved: set[Take] = {(CENTER, color) for color in play.rest}
+    after = Position.parse(game.notation())
     return FigureView(
         position=str(before),
         steps=(taken(move.color, play.taken),),
         before=offer_view(before, taken={(move.source, move.color)}, displays=shown),
-        after=offer_view(Position.parse(game.notation()), new=moved, displays=shown),
+        after=offer_view(after, new=moved_to_center(play.rest), displays=shown),
     )

@@ -1,5 +1,6 @@
 """The offer as it is drawn: displays and center, grouped by color."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,8 +8,8 @@ import pytest
 from engine import CENTER, Game, Position
 from engine.tiles import COLORS, Color, Source
 from rulesite.board import Choice, OfferView, offer_view
-from rulesite.board.offer import PlaceView
-from rulesite.wording.spaces import place_name, take_label
+from rulesite.board.offer import PlaceView, moved_to_center
+from rulesite.wording.spaces import place_name, take_label, with_moves
 from rulesite.wording.tiles import tiles_of
 from tests.engine.build import states
 
@@ -57,12 +58,20 @@ def test_what_is_outlined_is_said() -> None:
     """Tiles that are being taken or have just come are marked for the eye and the ear alike."""
     plain = offer_view(POSITION).center.groups
     taken = offer_view(POSITION, taken={(CENTER, Color.YELLOW)}).center.groups
-    new = offer_view(POSITION, new={(CENTER, Color.YELLOW)}).center.groups
+    new = offer_view(POSITION, new={(CENTER, Color.YELLOW): 1}).center.groups
     for view, css in ((taken, "is-taken"), (new, "is-new")):
         for before, after in zip(plain, view, strict=True):
             is_marked = after.color == Color.YELLOW
             assert (css in after.css.split()) == is_marked
             assert (after.words != before.words) == is_marked
+
+
+def test_only_what_has_come_is_called_new() -> None:
+    """Of three tiles two of which have come, two are said to be new, and all are outlined."""
+    position = replace(POSITION, center=(Color.WHITE,) * 3)
+    (group,) = offer_view(position, new=moved_to_center([Color.WHITE] * 2)).center.groups
+    assert "is-new" in group.css.split()
+    assert group.words == with_moves(tiles_of(Color.WHITE, 3), 3, is_taken=False, new=2)
 
 
 def test_choices_are_the_legal_takes() -> None:
@@ -88,7 +97,7 @@ def test_only_some_displays() -> None:
 
 def test_what_is_taken_and_what_is_new() -> None:
     """Tiles about to go and tiles that have just come are marked, and no others."""
-    view = offer_view(POSITION, taken={(0, Color.BLUE)}, new={(CENTER, Color.BLACK)})
+    view = offer_view(POSITION, taken={(0, Color.BLUE)}, new={(CENTER, Color.BLACK): 2})
     taken = [
         (source, group.color)
         for source, place in places(view).items()

@@ -73,11 +73,16 @@ class TestInEveryLanguage:
     def test_tiles_of_the_offer_say_that_they_move(self) -> None:
         """Being taken and having just come are said apart, and only where they are so."""
         said = {
-            with_moves("x", is_taken=taken, is_new=new)
-            for taken in (False, True)
-            for new in (False, True)
+            with_moves("x", 2, is_taken=taken, new=new) for taken in (False, True) for new in (0, 2)
         }
         assert len(said) == 4
+
+    def test_where_only_some_tiles_are_new_it_is_said_how_many(self) -> None:
+        """Two that came to one that was there are not three that came."""
+        said = [with_moves("x", 3, is_taken=False, new=new) for new in range(4)]
+        assert said[0] == "x"
+        assert len(set(said)) == 4
+        assert ["1" in said[1], "2" in said[2]] == [True, True]
         assert min(said) == "x"
 
     def test_a_line_of_several_colors_says_them_all(self) -> None:

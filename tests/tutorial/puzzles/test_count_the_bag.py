@@ -129,3 +129,15 @@ def test_positions_are_late() -> None:
     """Something lies on the walls, so that there is something to count."""
     positions: list[Position] = [task.position for task in counts(1)]
     assert all(position.round > 1 for position in positions)
+
+
+def test_the_tiles_that_count_are_marked() -> None:
+    """Afterwards every tile of the color is called counted, on walls and elsewhere."""
+    for task in counts(1)[:5]:
+        scene = task.judge(task.truth).scene
+        assert scene.offer is not None
+        places = (*scene.offer.displays, scene.offer.center)
+        groups = [group for place in places for group in place.groups if "counted" in group.css]
+        walls = [space for board in scene.boards for row in board.rows for space in row.wall]
+        assert sum(len(group.tiles) for group in groups) == task.seen[Place.OFFER]
+        assert sum("is-counted" in space.css for space in walls) == task.seen[Place.WALLS]
