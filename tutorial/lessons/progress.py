@@ -42,6 +42,7 @@ class Overview:
     count: str
     going_on: Lesson | None
     going_on_step: int
+    is_solved: bool
     is_new: bool
 
 
@@ -58,6 +59,7 @@ def overview(record: Record) -> Overview:
         count=_("{done} of {count}").format(done=len(done), count=len(LESSONS)),
         going_on=going_on,
         going_on_step=step_to_take(record, going_on) if going_on else 1,
+        is_solved=bool(going_on and is_solved(record, going_on)),
         is_new=not record.lessons,
     )
 
@@ -74,6 +76,12 @@ def step_to_take(record: Record, lesson: Lesson) -> int:
     known = record.lesson(lesson.id)
     steps = range(known.at, len(lesson.steps) + 1)
     return next((step for step in steps if step not in known.solved), len(lesson.steps))
+
+
+def is_solved(record: Record, lesson: Lesson) -> bool:
+    """Tell whether all steps are solved, so that only the questions at the end are left."""
+    steps = set(range(1, len(lesson.steps) + 1))
+    return bool(lesson.check) and steps <= record.lesson(lesson.id).solved
 
 
 def own_wall(record: Record) -> BoardView:

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.learners import Record, record_of
-from tutorial.learners.lesson_record import MOST_MARKS, is_passed
+from tutorial.learners.lesson_record import LEAST_ITEMS, MOST_MARKS, is_passed
 from tutorial.lessons import Lesson
 from tutorial.lessons.mastery import check_item, fresh_run
 from tutorial.lessons.progress import next_lesson
@@ -65,6 +65,7 @@ def item(request: HttpRequest, lesson_id: str, run: int, number: int) -> HttpRes
         "lesson": lesson,
         "run": run,
         "number": number,
+        "least": LEAST_ITEMS,
         "next_number": number + 1 if number < MOST_MARKS else None,
         "kicker": "learn/_check_kicker.html",
         "onward": "learn/_check_onward.html",
@@ -79,6 +80,7 @@ def item(request: HttpRequest, lesson_id: str, run: int, number: int) -> HttpRes
         context |= {
             "marks": marks,
             "is_passed": is_passed(marks) and len(marks) == number,
+            "goes_on": not is_passed(marks) and LEAST_ITEMS <= len(marks) == number < MOST_MARKS,
             "next_lesson": next_lesson(after),
         }
     response = render_stage(request, "learn/check.html", context)

@@ -18,16 +18,24 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.first_round import BadMoves, FirstRound, Stopped, play_round, read_moves
 from tutorial.first_round.drawn import MOVES, TAKE, Table, ends, lead, remarks
-from tutorial.learners import Record, remember
+from tutorial.learners import Record, record_of, remember
 from tutorial.lessons.first_round import FIRST_ROUND
 from tutorial.lessons.mastery import fresh_run
+from tutorial.lessons.progress import next_lesson
 from tutorial.tasks.taking import takes
 
 
+@never_cache
 @read_only
 def cover(request: HttpRequest) -> HttpResponse:
-    """Say how the round goes, and lead to a fresh one."""
-    return render(request, "learn/first_round_cover.html", {"lesson": FIRST_ROUND})
+    """Say how the round goes, and lead to a fresh one, or on when it has been played."""
+    record = record_of(request)
+    context = {
+        "lesson": FIRST_ROUND,
+        "is_done": record.lesson(FIRST_ROUND.id).is_done,
+        "next_lesson": next_lesson(record),
+    }
+    return render(request, "learn/first_round_cover.html", context)
 
 
 @never_cache

@@ -14,7 +14,7 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.learners import Record, forget, record_of, remember
 from tutorial.lessons import Lesson, Step, find_lesson
-from tutorial.lessons.progress import overview, step_to_take
+from tutorial.lessons.progress import is_solved, next_lesson, overview, step_to_take
 from tutorial.pages.stage import answer_context, render_stage
 
 
@@ -54,7 +54,14 @@ def contents(request: HttpRequest) -> HttpResponse:
 def lesson(request: HttpRequest, lesson_id: str) -> HttpResponse:
     """Show what a lesson is about, and where to begin or to go on."""
     found = lesson_or_refuse(lesson_id)
-    context = {"lesson": found, "going_on_step": step_to_take(record_of(request), found)}
+    record = record_of(request)
+    context = {
+        "lesson": found,
+        "going_on_step": step_to_take(record, found),
+        "is_solved": is_solved(record, found),
+        "is_done": record.lesson(found.id).is_done,
+        "next_lesson": next_lesson(record),
+    }
     return render(request, "learn/lesson.html", context)
 
 

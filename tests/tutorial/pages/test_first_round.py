@@ -16,6 +16,7 @@ from tests.rulesite.reading import first, having, hrefs, read_page, visited, wor
 from tests.tutorial.first_round.rounds import whole_round
 from tutorial.first_round import FirstRound, play_round, review
 from tutorial.learners.keeper import COOKIE
+from tutorial.lessons import LESSONS
 from tutorial.lessons.first_round import FIRST_ROUND
 from tutorial.models import Learner
 
@@ -182,10 +183,25 @@ def test_the_lesson_is_finished(site: Client) -> None:
     assert Learner.objects.count() == 1
 
 
+def test_the_cover_leads_on_when_it_is_done(site: Client) -> None:
+    """A round that was played leads to the next lesson, or to another round."""
+    begin = "/en/learn/first-round/start/"
+    cover = "/en/learn/first-round/"
+    assert hrefs_of_actions(site, cover)[0] == begin
+    site.post(f"/en/{PAGE}finish/", {"moves": WHOLE.written()})
+    following, again, _ = hrefs_of_actions(site, cover)
+    assert following == f"/en/learn/{LESSONS[0].id}/"
+    assert again == begin
+
+
+def hrefs_of_actions(site: Client, page: str) -> list[str]:
+    """List where the actions of a page lead."""
+    return list(hrefs(having(read_page(site.get(page)), "actions")[0]))
+
+
 def test_the_contents_go_on_with_it(site: Client) -> None:
     """When all other lessons are done, the contents lead to the cover."""
     from tutorial.learners import Record
-    from tutorial.lessons import LESSONS
     from tutorial.lessons.progress import overview
 
     record = Record()

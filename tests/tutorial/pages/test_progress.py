@@ -160,6 +160,53 @@ def test_a_check_goes_on_until_two_are_right(site: Client) -> None:
     assert "Lesson done" in solve_item(site, CHECKED, 5, 5)
 
 
+def test_a_fourth_question_is_said_to_come(site: Client) -> None:
+    """Three were promised: when the last two were not both right, it is said why it goes on."""
+    because, until = "The last two were not both right", "when the last two are right"
+    assert because not in solve_item(site, CHECKED, 5, 1)
+    assert because not in solve_item(site, CHECKED, 5, 2, right=False)
+    assert because in solve_item(site, CHECKED, 5, 3)
+    assert until in words(read_page(site.get(f"/en/learn/{CHECKED.id}/check/5/4/")))
+    assert until not in words(read_page(site.get(f"/en/learn/{CHECKED.id}/check/5/3/")))
+    assert because not in solve_item(site, CHECKED, 5, 4)
+
+
+def ways_on(site: Client, lesson: Lesson) -> list[str]:
+    """List where the cover of a lesson leads, the first way first."""
+    root = read_page(site.get(f"/en/learn/{lesson.id}/"))
+    return list(hrefs(having(root, "actions")[0]))
+
+
+def test_when_all_steps_are_solved_the_questions_are_left(site: Client) -> None:
+    """Cover and contents then lead to the questions that finish the lesson."""
+    for number in range(1, len(CHECKED.steps) + 1):
+        solve(site, CHECKED, number)
+    check = f"/en/learn/{CHECKED.id}/check/"
+    assert ways_on(site, CHECKED) == [check, f"/en/learn/{CHECKED.id}/1/"]
+    assert check in links(site, "/en/learn/")
+
+
+def test_a_finished_lesson_leads_to_the_next(site: Client) -> None:
+    """Its cover offers the next lesson first, then the same once more."""
+    for number in (1, 2, 3):
+        solve_item(site, CHECKED, 5, number)
+    following = next(lesson for lesson in LESSONS if lesson is not CHECKED)
+    assert ways_on(site, CHECKED) == [
+        f"/en/learn/{following.id}/",
+        f"/en/learn/{CHECKED.id}/1/",
+    ]
+
+
+def test_when_all_is_finished_there_is_no_next_lesson(site: Client) -> None:
+    """Then a lesson can only be gone through once more."""
+    solve_item(site, CHECKED, 5, 1)
+    record = Record()
+    for lesson in LESSONS:
+        record = record.with_lesson(lesson.id, record.lesson(lesson.id).finished())
+    Learner.objects.update(state=record.to_json())
+    assert ways_on(site, CHECKED) == [f"/en/learn/{CHECKED.id}/1/"]
+
+
 def test_an_unfinished_check_is_resumed(site: Client) -> None:
     """A check that was begun goes on with its next item, a new one starts with the first."""
     fresh = site.get(f"/en/learn/{CHECKED.id}/check/").headers["Location"]
