@@ -1,6 +1,6 @@
 """One player's board, or parts of it, as the templates draw it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Flag, auto
 
@@ -116,6 +116,9 @@ def _css(is_empty: bool, is_new: bool, is_counted: bool) -> str:
     return space_css(is_empty=is_empty, marks=[mark for mark, is_on in marks.items() if is_on])
 
 
+NO_LINES: tuple[LineView | None, ...] = (None,) * SIZE
+
+
 def no_choice(_: object) -> None:
     """Offer nothing to choose."""
 
@@ -139,25 +142,31 @@ def board_view(
     What lies on lines and floor line and did not on the board `since` is marked as just placed.
     """
     before = since or board
-    walls = wall_rows(
+    wall = wall_rows(
         board.wall, marks=marks or {}, ghosts=ghosts, choose=choose_space, letters=letters
     )
-    rows = tuple(
-        RowView(
-            row + 1, _line(board, row, choose_line, before) if Parts.LINES in parts else None, wall
-        )
-        for row, wall in enumerate(walls)
-    )
+    floor = floor_spaces(board.floor, choose_floor_space, len(before.floor))
     return BoardView(
         caption=caption or _("Player board"),
         score=board.score if Parts.SCORE in parts else None,
-        rows=rows,
-        floor=floor_spaces(board.floor, choose_floor_space, len(before.floor))
-        if Parts.FLOOR in parts
-        else (),
+        rows=_rows(wall, _lines(board, choose_line, before) if Parts.LINES in parts else NO_LINES),
+        floor=floor if Parts.FLOOR in parts else (),
         parts=parts,
         floor_choice=choose_floor,
     )
+
+
+def _rows(
+    wall: Iterable[tuple[SpaceView, ...]], lines: Iterable[LineView | None]
+) -> tuple[RowView, ...]:
+    both = enumerate(zip(lines, wall, strict=True), start=1)
+    return tuple(RowView(number, line, spaces) for number, (line, spaces) in both)
+
+
+def _lines(
+    board: Board, choose: Callable[[int], Choice | None], before: Board
+) -> Iterator[LineView]:
+    return (_line(board, row, choose, before) for row in range(SIZE))
 
 
 def _line(

@@ -199,6 +199,13 @@ def _rounds() -> dict[str, str]:
 
 def _others() -> dict[str, str]:
     return {
+        "no-such-counts": _(
+            "No wall has exactly these complete: rows {rows}, columns {columns}, colours"
+            " {complete}."
+        ),
+        "total-too-high": _(
+            "No wall gives so many points before the bonuses: {score} instead of at most {most}."
+        ),
         "player-count": _("Players: {players}. A game has {least} to {most}."),
         "no-such-seat": _("There is no such player in this game."),
         "not-over": _("The game is not over yet."),

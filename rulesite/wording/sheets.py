@@ -33,13 +33,6 @@ def sentences() -> dict[str, str]:
             "Every tile of the displays must be taken. Too few lie on completed lines and floor"
             " lines for the rest to be on unfinished lines: {count} instead of at least {least}."
         ),
-        "no-such-counts": _(
-            "No wall has exactly these complete: rows {rows}, columns {columns}, colours"
-            " {complete}."
-        ),
-        "total-too-high": _(
-            "No wall gives so many points before the bonuses: {score} instead of at most {most}."
-        ),
     }
 
 

@@ -1,6 +1,7 @@
 """The mastery check at the end of a lesson: items until the last two are right."""
 
 from functools import partial
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -48,6 +49,18 @@ def _noted(record: Record, lesson_id: str, run: int, number: int, is_right: bool
     return record.with_lesson(lesson_id, record.lesson(lesson_id).checked(run, number, is_right))
 
 
+def _standing(record: Record, lesson: Lesson, number: int) -> dict[str, Any]:
+    """Say how the check stands after the answer to an item, counted from 1."""
+    marks = record.lesson(lesson.id).marks
+    is_latest = len(marks) == number
+    return {
+        "marks": marks,
+        "is_passed": is_passed(marks) and is_latest,
+        "goes_on": not is_passed(marks) and is_latest and LEAST_ITEMS <= number < MOST_MARKS,
+        "next_lesson": next_lesson(record),
+    }
+
+
 # The learner's cookie stays away from what other sites send, and `remember` looks where it is from.
 @never_cache
 @csrf_exempt
@@ -75,14 +88,7 @@ def item(request: HttpRequest, lesson_id: str, run: int, number: int) -> HttpRes
         change = partial(
             _noted, lesson_id=lesson.id, run=run, number=number, is_right=feedback.is_right
         )
-        after = change(record_of(request))
-        marks = after.lesson(lesson.id).marks
-        context |= {
-            "marks": marks,
-            "is_passed": is_passed(marks) and len(marks) == number,
-            "goes_on": not is_passed(marks) and LEAST_ITEMS <= len(marks) == number < MOST_MARKS,
-            "next_lesson": next_lesson(after),
-        }
+        context |= _standing(change(record_of(request)), lesson, number)
     response = render_stage(request, "learn/check.html", context)
     if feedback:
         remember_answer(request, response, context, change)

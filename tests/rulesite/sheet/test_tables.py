@@ -164,4 +164,4 @@ def test_scripts_say_nothing_of_their_own(name: str) -> None:
 @every_script
 def test_scripts_are_short(name: str) -> None:
     """Each can be read at one sitting."""
-    assert len((FOLDER / name).read_text(encoding="utf-8").splitlines()) <= 350
+    assert len((FOLDER / name).read_text(encoding="utf-8").splitlines()) <= 400
