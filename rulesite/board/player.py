@@ -12,6 +12,7 @@ from engine.tiles import FLOOR_PENALTIES, SIZE, Cell, Color, Thing
 from rulesite.board.choice import Choice
 from rulesite.board.wall import (
     NO_LETTERS,
+    NO_MARKS,
     Choose,
     Letters,
     Marks,
@@ -127,7 +128,7 @@ def board_view(
     board: Board,
     *,
     parts: Parts = Parts.ALL,
-    marks: Marks | None = None,
+    marks: Marks = NO_MARKS,
     ghosts: bool = True,
     choose_space: Choose = no_choice,
     choose_line: Callable[[int], Choice | None] = no_choice,
@@ -142,9 +143,7 @@ def board_view(
     What lies on lines and floor line and did not on the board `since` is marked as just placed.
     """
     before = since or board
-    wall = wall_rows(
-        board.wall, marks=marks or {}, ghosts=ghosts, choose=choose_space, letters=letters
-    )
+    wall = wall_rows(board.wall, marks=marks, ghosts=ghosts, choose=choose_space, letters=letters)
     floor = floor_spaces(board.floor, choose_floor_space, len(before.floor))
     return BoardView(
         caption=caption or _("Player board"),

@@ -14,6 +14,7 @@ Marks = Mapping[Cell, Collection[Mark]]
 Choose = Callable[[Cell], Choice | None]
 Letters = Mapping[Cell, str]
 NO_LETTERS: Final[Letters] = MappingProxyType({})
+NO_MARKS: Final[Marks] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,6 @@ def _board(position: Position, seat: int, marks: Mapping[int, Marks]) -> BoardVi
     return board_view(
         position.players[seat],
         ghosts=not position.grey,
-        marks=marks.get(seat),
+        marks=marks.get(seat, {}),
         caption=seat_name(seat),
     )
