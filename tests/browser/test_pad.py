@@ -23,10 +23,9 @@ def test_digits_are_tapped(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW], ids=lambda size: str(size.width))
-@pytest.mark.parametrize("language", ["en", "tr", "sl", "sv"])
-def test_the_pad_fits(visitor: Visitor, language: str, size: Size) -> None:
+def test_the_pad_fits(visitor: Visitor, size: Size) -> None:
     """The page with the pad is not wider than the screen, and a thumb can hit each key."""
-    page = visitor(Reader(language, size, has_touch=True)).open(ONE)
+    page = visitor(Reader("sl", size, has_touch=True)).open(ONE)
     assert page.evaluate("document.scrollingElement.scrollWidth") <= size.width
     for key in page.locator("[data-key]").all():
         box = key.bounding_box()
