@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.answering import CHECK, FIELDS, NUMBER, field
 
 MOST_STOPS = 120
-IS_FOCUSED = "(selector) => document.activeElement.matches(selector)"
+IS_FOCUSED = "(selector) => document.activeElement?.matches(selector)"
 
 
 def is_focused(page: Page, selector: str) -> bool:
