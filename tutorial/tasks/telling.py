@@ -31,8 +31,11 @@ from tutorial.tasks.played_out import (
 )
 from tutorial.tasks.taking import shown
 
-MOST_ROWS = 5
-"""How many moves a sheet shows, the best first; the one chosen comes on top of that."""
+MOST_ROWS = {False: 5, True: 2}
+"""How many moves a sheet shows by side, the best first; the one chosen comes on top of that.
+
+On the grey side every way to tile is tried for each of them.
+"""
 TELLING_RULES = {Rule.MARKER_COST, Rule.FLOOR_CHOICE, Rule.OVERFLOW, Rule.FLOOR_FULL}
 """Rules of a pick that are cited when they are at work."""
 
@@ -277,7 +280,7 @@ def cited(rules: Sequence[Rule], play: Play) -> list[Rule]:
 def worth_showing(solved: Solved, chosen: Move) -> list[Move]:
     """List the best moves and the one chosen, the best first."""
     ranked = sorted(solved.moves, key=lambda move: -solved.value(move))
-    kept = {*ranked[:MOST_ROWS], chosen}
+    kept = {*ranked[: MOST_ROWS[solved.position.grey]], chosen}
     return [move for move in ranked if move in kept]
 
 

@@ -87,12 +87,12 @@ def test_the_ledger_shows_the_best_and_the_one_chosen() -> None:
     entry = max(entries("best-finish", 3), key=lambda one: len(one.moves))
     worst = sorted(entry.moves, key=lambda move: -entry.value(move))[-1]
     shown = worth_showing(entry, worst)
-    assert len(shown) == MOST_ROWS + 1
+    assert len(shown) == MOST_ROWS[False] + 1
     assert shown[0] == entry.best
     assert shown[-1] == worst
     sheet = Alone(BOTH).tell(entry, worst).scene.sheet
     assert sheet is not None
-    assert [row.is_marked for row in sheet.rows] == [False] * MOST_ROWS + [True]
+    assert [row.is_marked for row in sheet.rows] == [False] * MOST_ROWS[False] + [True]
 
 
 def test_the_rows_of_a_ledger_add_up() -> None:
