@@ -31,8 +31,8 @@ from tutorial.tasks.played_out import (
 )
 from tutorial.tasks.taking import shown
 
-MOST_ROWS = {False: 5, True: 2}
-"""How many moves a sheet shows by side, the best first; the one chosen comes on top of that.
+MOST_OTHERS = {False: 4, True: 1}
+"""How many moves a sheet shows by side beside the one chosen, the best first.
 
 On the grey side every way to tile is tried for each of them.
 """
@@ -280,7 +280,8 @@ def cited(rules: Sequence[Rule], play: Play) -> list[Rule]:
 def worth_showing(solved: Solved, chosen: Move) -> list[Move]:
     """List the best moves and the one chosen, the best first."""
     ranked = sorted(solved.moves, key=lambda move: -solved.value(move))
-    kept = {*ranked[: MOST_ROWS[solved.position.grey]], chosen}
+    others = [move for move in ranked if move != chosen]
+    kept = {chosen, *others[: MOST_OTHERS[solved.position.grey]]}
     return [move for move in ranked if move in kept]
 
 

@@ -7,7 +7,7 @@ from rulesite.wording import moves as words
 from tests.tutorial.puzzles.pool.examples import ENTRIES
 from tutorial.puzzles.pool import PoolEntry, entries
 from tutorial.tasks.played_out import account_of
-from tutorial.tasks.telling import MOST_ROWS, Alone, Duel, Told, total_of, worth_showing
+from tutorial.tasks.telling import MOST_OTHERS, Alone, Duel, Told, total_of, worth_showing
 
 FINISH, HARM = ENTRIES["best-finish"], ENTRIES["least-harm"]
 DUEL, FEED = ENTRIES["best-move"], ENTRIES["feed-or-starve"]
@@ -87,12 +87,20 @@ def test_the_ledger_shows_the_best_and_the_one_chosen() -> None:
     entry = max(entries("best-finish", 3), key=lambda one: len(one.moves))
     worst = sorted(entry.moves, key=lambda move: -entry.value(move))[-1]
     shown = worth_showing(entry, worst)
-    assert len(shown) == MOST_ROWS[False] + 1
+    assert len(shown) == MOST_OTHERS[False] + 1
     assert shown[0] == entry.best
     assert shown[-1] == worst
     sheet = Alone(BOTH).tell(entry, worst).scene.sheet
     assert sheet is not None
-    assert [row.is_marked for row in sheet.rows] == [False] * MOST_ROWS[False] + [True]
+    assert [row.is_marked for row in sheet.rows] == [False] * MOST_OTHERS[False] + [True]
+
+
+def test_on_the_grey_side_two_takes_are_set_side_by_side() -> None:
+    """The best take and the one chosen, or, when that is the best, the next."""
+    entry = next(one for one in entries("best-finish", 1) if one.position.grey)
+    ranked = sorted(entry.moves, key=lambda move: -entry.value(move))
+    assert worth_showing(entry, ranked[-1]) == [ranked[0], ranked[-1]]
+    assert worth_showing(entry, ranked[0]) == ranked[:2]
 
 
 def test_the_rows_of_a_ledger_add_up() -> None:
