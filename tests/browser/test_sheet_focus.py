@@ -76,11 +76,19 @@ def test_a_chosen_space_goes_on_at_the_board(visitor: Visitor, start: Start) -> 
     at_board(page, "A")
 
 
+def opened(visit: Visit, where: str) -> Page:
+    """Open a final score; that of the device answers once its script is ready."""
+    page = visit.open(where)
+    if where.startswith("score/final/"):
+        expect(page.locator("#final[data-ready]")).to_be_attached()
+    return page
+
+
 @pytest.mark.parametrize("where", ["score/?players=3", "score/final/?players=3"])
 def test_a_final_score_goes_on_at_the_board(visitor: Visitor, where: str) -> None:
     """From player to player, then at the heading of the reasons or of the result."""
     visit = visitor(Reader("en", PHONE))
-    page = visit.open(where)
+    page = opened(visit, where)
     for letter in "BC":
         press(page, "next")
         at_board(page, letter)
@@ -91,7 +99,7 @@ def test_a_final_score_goes_on_at_the_board(visitor: Visitor, where: str) -> Non
         press(page, "count")
         expect(page.locator("#result-part h2")).to_be_focused()
     expect(page.locator("#result")).to_contain_text("Player A: The score before bonuses")
-    page.goto(visit.address(f"{where}&by=counts&sA=1&sB=2&sC=3"))
+    opened(visit, f"{where}&by=counts&sA=1&sB=2&sC=3")
     press(page, "count")
     expect(page.locator("#result-part h2")).to_be_focused()
     expect(page.locator("#result-part h2")).to_be_in_viewport()
