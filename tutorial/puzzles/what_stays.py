@@ -141,7 +141,8 @@ def draw_lines(chance: Chance, trap: Trap, wall: Wall) -> tuple[tuple[Color, ...
     full = {trap.row, chance.pick(rows)}
     lines = []
     for row in range(SIZE):
-        free = [color for color in COLORS if color not in wall[row]]
+        # A row that is complete already is thrown back later; until then any color does.
+        free = [color for color in COLORS if color not in wall[row]] or COLORS
         color = trap.color if row == trap.row else chance.pick(free)
         lines.append((color,) * (row + 1 if row in full else chance.below(row + 1)))
     return tuple(lines)

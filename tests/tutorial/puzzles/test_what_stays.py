@@ -133,3 +133,10 @@ def test_the_side_is_said() -> None:
     puzzle = make(Seed(1, 3, 7))
     assert puzzle.grey
     assert "grey side" in str(puzzle.text)
+
+
+def test_a_draw_with_a_complete_row_is_thrown_back() -> None:
+    """On the way to this puzzle chance fills a row of the wall: another draw is taken."""
+    task = make_task(Seed(WHAT_STAYS.version, 3, int("hw8av", 36)))
+    assert reasons(Position.parse(task.end.text)) == ()
+    assert any(is_good(task.end, falls=falls) for falls in (False, True))
