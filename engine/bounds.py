@@ -11,21 +11,14 @@ from dataclasses import dataclass
 from itertools import permutations, product
 from typing import Final, NamedTuple
 
-from engine.runs import RUNS
-from engine.scoring import WallLike, is_filled
+from engine.runs import LENGTHS
+from engine.scoring import POINTS, WallLike, is_filled
 from engine.tiles import SIZE, Cell
 
 EXACT_TILES: Final = 16
 """How many tiles that depend on each other are worked out exactly."""
 FULL: Final = (1 << SIZE) - 1
 COLUMN: Final = sum(1 << SIZE * row for row in range(SIZE))
-LENGTHS: Final = tuple(tuple(map(len, runs)) for runs in RUNS)
-
-POINTS: Final = tuple(
-    tuple(across + down if min(across, down) > 1 else max(across, down) for down in range(SIZE + 1))
-    for across in range(SIZE + 1)
-)
-"""The points for a tile, by the lengths of its two runs (score-lone, score-both)."""
 FAR: Final = 1000
 """More points than any tiles give."""
 SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))

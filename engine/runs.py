@@ -18,6 +18,9 @@ def run_of(mask: int, at: int) -> tuple[int, ...]:
 RUNS: Final = tuple(tuple(run_of(mask, at) for at in range(SIZE)) for mask in range(1 << SIZE))
 """The run through a place, by the mask of filled places and the place; it counts as filled."""
 
+LENGTHS: Final = tuple(tuple(map(len, runs)) for runs in RUNS)
+"""The length of that run, by the same."""
+
 ROW_CELLS: Final[tuple[tuple[tuple[tuple[Cell, ...], ...], ...], ...]] = tuple(
     tuple(tuple(tuple((row, col) for col in run) for run in runs) for runs in RUNS)
     for row in range(SIZE)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.rules import Rule
 from engine.runs import COLUMN_CELLS, ROW_CELLS
@@ -19,6 +20,22 @@ from engine.tiles import (
 
 WallLike = Sequence[Sequence[object]]
 """Five rows of five; None, False, 0 and "." are empty spaces. Strings of five will do."""
+
+
+def tile_points(across: int, down: int) -> int:
+    """Give the points of a tile by the lengths of its runs, itself included (score-both).
+
+    Runs of two or more add up; a lone tile is one point (rule score-lone).
+    """
+    if across > 1 and down > 1:
+        return across + down
+    return max(across, down)
+
+
+POINTS: Final = tuple(
+    tuple(tile_points(across, down) for down in range(SIZE + 1)) for across in range(SIZE + 1)
+)
+"""The points of a tile, by the lengths of its two runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +67,7 @@ class TileScore:
     @property
     def points(self) -> int:
         """Add up the runs of two or more; a lone tile is one point (score-lone, score-both)."""
-        across, down = len(self.horizontal_cells), len(self.vertical_cells)
-        if across > 1 and down > 1:
-            return across + down
-        return max(across, down)
+        return POINTS[len(self.horizontal_cells)][len(self.vertical_cells)]
 
     @property
     def cells(self) -> tuple[Cell, ...]:

@@ -1,5 +1,7 @@
 """One player's board while a game runs: counts and bit masks, ready for quick questions."""
 
+from collections.abc import Sequence
+
 from engine.board import Board
 from engine.moves import PLACEMENTS, Placement
 from engine.runs import COLUMN_CELLS, ROW_CELLS
@@ -9,6 +11,22 @@ from engine.tiles import COLORS, FLOOR, FLOOR_PENALTIES, MARKER, SIZE, Color, Th
 SPACES = len(FLOOR_PENALTIES)
 ALL = (1 << SIZE) - 1
 NONE = -1
+
+
+def choices(
+    row: int, order: int, filled: int, colors: Sequence[int], grey: bool
+) -> list[Placement]:
+    """List the spaces of a row that a tile may go to, or the fall of its line.
+
+    ``filled`` masks the filled columns, ``colors`` the colors of each column. The colored side
+    has one space (rule wall-pattern); the grey side leaves the choice (grey-choice,
+    grey-column), and the fall only when there is none (rule grey-no-space).
+    """
+    places = PLACEMENTS[order][row]
+    if not grey:
+        return [places[column_of(row, COLORS[order])]]
+    spaces = [places[col] for col in range(SIZE) if not (filled >> col | colors[col] >> order) & 1]
+    return spaces or [places[SIZE]]
 
 
 class Seat:
@@ -114,21 +132,8 @@ class Seat:
         return None
 
     def placements(self, row: int, grey: bool) -> list[Placement]:
-        """List the spaces that the tile of a full line may go to, or its fall.
-
-        The colored side has one (rule wall-pattern); the grey side leaves the choice
-        (grey-choice, grey-column), and the fall only when there is none (rule grey-no-space).
-        """
-        order = self.held[row]
-        choices = PLACEMENTS[order][row]
-        if not grey:
-            return [choices[column_of(row, COLORS[order])]]
-        spaces = [choices[col] for col in range(SIZE) if self.accepts(row, col, order)]
-        return spaces or [choices[SIZE]]
-
-    def accepts(self, row: int, col: int, order: int) -> bool:
-        """Tell whether a space of the grey side is free and its column lacks the color."""
-        return not (self.row_masks[row] >> col | self.column_colors[col] >> order) & 1
+        """List the spaces that the tile of a full line may go to, or its fall."""
+        return choices(row, self.held[row], self.row_masks[row], self.column_colors, grey)
 
     def tile(self, placement: Placement) -> TileScore:
         """Empty a full line to the wall or the floor, score it at once (tile-rest, score-now)."""

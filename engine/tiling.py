@@ -1,14 +1,24 @@
 """Wall-tiling of one board on its own: what is due, what it scores, how it scores most."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import NamedTuple
 
 from engine.board import Board
 from engine.moves import Placement
-from engine.scoring import TileScore, WallLike, end_bonuses, is_filled, score_floor, score_tile
-from engine.seat import Seat
-from engine.tiles import Cell, column_of
+from engine.runs import LENGTHS
+from engine.scoring import (
+    POINTS,
+    TileScore,
+    WallLike,
+    end_bonuses,
+    is_filled,
+    score_floor,
+    score_tile,
+)
+from engine.seat import Seat, choices
+from engine.tiles import FLOOR, Cell, column_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,35 +73,63 @@ def best_placements(board: Board, grey: bool = True, bonuses: bool = False) -> T
     With ``bonuses`` those of the wall count too. Where the stop at zero makes ways equal,
     the one that would be less below it is best.
     """
-    ways = [(*_worth(seat, bonuses), -at, way) for at, (seat, way) in enumerate(_ways(board, grey))]
-    score, worth, _, way = max(ways)
+    seat = Seat.from_board(board)
+    ways = [
+        (*_worth(seat, way, bonuses), -at, way.placements)
+        for at, way in enumerate(_ways(seat, board.full_lines, grey))
+    ]
+    score, worth, _, placements = max(ways)
     rivals = sum(other[:2] == (score, worth) for other in ways)
-    placements, tiles = tuple(step for step, _ in way), tuple(tile for _, tile in way)
-    return Tiling(placements, tiles, score, rivals == 1)
+    return Tiling(placements, tuple(map(seat.tile, placements)), score, rivals == 1)
 
 
-Way = tuple[tuple[Placement, TileScore], ...]
+class _Way(NamedTuple):
+    """Hold the start of a tiling: what it scored and dropped, what stands in each column then."""
+
+    columns: tuple[int, ...]
+    """For each column of the wall, the mask of its filled rows."""
+    colors: tuple[int, ...]
+    points: int = 0
+    fallen: int = 0
+    placements: tuple[Placement, ...] = ()
 
 
-def _ways(board: Board, grey: bool) -> Iterator[tuple[Seat, Way]]:
-    """Give every complete tiling with the board after it, columns from the left."""
-    pending: list[tuple[Seat, Way]] = [(Seat.from_board(board), ())]
-    while pending:
-        seat, way = pending.pop()
-        row = seat.full_line()
-        if row is None:
-            yield seat, way
-            continue
-        for placement in reversed(seat.placements(row, grey)):
-            after = seat.copy()
-            pending.append((after, (*way, (placement, after.tile(placement)))))
+def _ways(seat: Seat, rows: Sequence[int], grey: bool) -> list[_Way]:
+    """List every complete tiling, columns from the left."""
+    ways = [_Way(tuple(seat.column_masks), tuple(seat.column_colors))]
+    for row in rows:
+        order, filled = seat.held[row], seat.row_masks[row]
+        ways = [
+            _laid(way, placement, filled)
+            for way in ways
+            for placement in choices(row, order, filled, way.colors, grey)
+        ]
+    return ways
 
 
-def _worth(seat: Seat, bonuses: bool) -> tuple[int, int]:
+def _laid(way: _Way, placement: Placement, filled: int) -> _Way:
+    """Go on with a placement in a row of which ``filled`` masks the filled columns."""
+    row, col, placements = placement.row, placement.col, (*way.placements, placement)
+    if col == FLOOR:
+        return way._replace(fallen=way.fallen + row + 1, placements=placements)
+    columns, colors = list(way.columns), list(way.colors)
+    points = way.points + POINTS[LENGTHS[filled][col]][LENGTHS[columns[col]][row]]
+    columns[col] |= 1 << row
+    colors[col] |= 1 << placement.color.order
+    return _Way(tuple(columns), tuple(colors), points, way.fallen, placements)
+
+
+def _worth(seat: Seat, way: _Way, bonuses: bool) -> tuple[int, int]:
     """Give the score after the floor line, with and without the stop at zero."""
-    extra = end_bonuses(seat.cells).points if bonuses else 0
-    settled = seat.score + _penalty(len(seat.floor))
+    settled = seat.score + way.points + _penalty(len(seat.floor) + way.fallen)
+    extra = _bonus(seat.copy(), way.placements) if bonuses else 0
     return max(0, settled) + extra, settled + extra
+
+
+def _bonus(seat: Seat, placements: Iterable[Placement]) -> int:
+    for placement in placements:
+        seat.tile(placement)
+    return end_bonuses(seat.cells).points
 
 
 @cache

@@ -1,9 +1,11 @@
 """The most that a board can still come to in this round: a bound that is quick and sound."""
 
+from engine.runs import LENGTHS
+from engine.scoring import POINTS
 from engine.solver.forms import EMPTY, STEP, Form, Forms
 from engine.solver.offers import Offer
 from engine.solver.outcomes import PENALTIES, SPACES
-from engine.solver.tilings import FULL, LENGTHS, POINTS
+from engine.solver.tilings import FULL
 from engine.tiles import BONUS_COLOR, BONUS_COLUMN, BONUS_ROW, COLORS, SIZE, column_of
 
 Masks = tuple[int, ...]

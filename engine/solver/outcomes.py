@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from engine.board import Board
 from engine.moves import PLACEMENTS, Placement
-from engine.solver.tilings import POINTS, Columns, Tiling
+from engine.scoring import POINTS
+from engine.solver.tilings import Columns, Tiling
 from engine.tiles import BONUS_COLOR, BONUS_COLUMN, BONUS_ROW, FLOOR_PENALTIES, SIZE
 
 SPACES: Final = len(FLOOR_PENALTIES)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from engine.board import Board
-from engine.runs import RUNS
+from engine.runs import LENGTHS
+from engine.scoring import POINTS
 from engine.tiles import (
     BONUS_COLOR,
     BONUS_COLUMN,
@@ -17,13 +18,6 @@ from engine.tiles import (
 NONE: Final = -1
 """As a color: no full line. As a column: no space on the wall."""
 FULL: Final = (1 << SIZE) - 1
-LENGTHS: Final = tuple(tuple(map(len, runs)) for runs in RUNS)
-"""The length of the run through a place, by the mask of filled places and the place."""
-POINTS: Final = tuple(
-    tuple(across + down if min(across, down) > 1 else max(across, down) for down in range(SIZE + 1))
-    for across in range(SIZE + 1)
-)
-"""The points for a tile, by the lengths of its two runs (score-lone, score-both)."""
 
 Columns = tuple[int, ...]
 """The column chosen for each full line from the top, NONE when the line falls."""

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine import Color, end_bonuses, score_floor, score_tile
 from engine.rules import Rule
-from engine.scoring import is_filled
+from engine.scoring import is_filled, tile_points
 from engine.tiles import FLOOR_PENALTIES, SIZE, WALL, color_at
 from tests.engine.naive import bonus_for, points_for
 
@@ -147,3 +147,11 @@ def test_a_bonus_names_its_spaces() -> None:
         }
         assert list(part.cells) == known[part.rule]
         assert len(part.cells) == SIZE
+
+
+@pytest.mark.parametrize(
+    ("across", "down", "points"), [(1, 1, 1), (1, 2, 2), (4, 1, 4), (2, 2, 4), (3, 5, 8), (5, 5, 10)]
+)
+def test_tile_points(across: int, down: int, points: int) -> None:
+    """A lone tile is one point; a single run counts alone, and two runs add up."""
+    assert tile_points(across, down) == points

@@ -97,6 +97,14 @@ def test_below_zero_the_least_debt_is_best() -> None:
     assert best.tiles[0].points == 2
 
 
+def test_two_lines_of_a_color_need_two_columns() -> None:
+    """A column that has just got a color takes no second tile of it, however many it would join."""
+    best = best_placements(figure("K,KK,-,-,-", "...../...../YRB../...../....."))
+    assert [str(step) for step in best.placements] == ["K11", "K22"]
+    assert best.score == 3
+    assert not best.unique
+
+
 def test_the_colored_side_has_one_way() -> None:
     """On the colored side there is nothing to choose."""
     best = best_placements(figure("R,YY,-,-,-", "...../##..."), grey=False)
