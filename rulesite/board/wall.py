@@ -1,7 +1,7 @@
 """The wall as the templates draw it."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -59,21 +59,23 @@ def wall_rows(
     """Prepare the five rows of a wall."""
     return tuple(
         tuple(
-            replace(_space(wall, cell, marks, ghosts, choose), letter=letters.get(cell, ""))
-            for cell in ((row, col) for col in range(SIZE))
+            _space(wall, (row, col), marks, ghosts, choose, letters.get((row, col), ""))
+            for col in range(SIZE)
         )
         for row in range(SIZE)
     )
 
 
-def _space(wall: Wall, cell: Cell, marks: Marks, ghosts: bool, choose: Choose) -> SpaceView:
+def _space(
+    wall: Wall, cell: Cell, marks: Marks, ghosts: bool, choose: Choose, letter: str
+) -> SpaceView:
     row, col = cell
     tile = wall[row][col]
     ghost = color_at(row, col) if ghosts and tile is None else None
     marked = marks.get(cell, ())
     words = with_marks(wall_space(tile, ghost), marked)
     css = space_css(is_empty=tile is None and ghost is None, marks=marked)
-    return SpaceView(tile, ghost, css, words, at_cell(cell, words), choose(cell))
+    return SpaceView(tile, ghost, css, words, at_cell(cell, words), choose(cell), letter)
 
 
 def space_css(*, is_empty: bool, marks: Collection[Mark]) -> str:
