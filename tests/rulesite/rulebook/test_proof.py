@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import Rule
-from rulesite.management.commands.makeproof import make_proof, rules_named, written
+from rulesite.management.commands.makeproof import make_proof, written
 from rulesite.rulebook import BOOK, find_unit
 from rulesite.rulebook.proof import PROOF_FILE, Named, read_proofs
 
@@ -60,23 +60,6 @@ def test_units_beyond_the_rules_only_tell_facts() -> None:
     """A unit that no rule stands for is never marked as our choice."""
     others = [unit for section in BOOK for unit in section.units if unit.id not in set(Rule)]
     assert all(unit.authority != "convention" for unit in others)
-
-
-@pytest.mark.parametrize(
-    ("docstring", "rules"),
-    [
-        ("Fill it (rule refill).", ["refill"]),
-        ("Fill it (refill, lid-return).", ["refill", "lid-return"]),
-        ("Fill it (refill,\n    lid-return).", ["refill", "lid-return"]),
-        ("Score (score-lone … score-column).", ["score-lone", "score-row", "score-column"]),
-        ("One (rule refill) and two (rule winner).", ["refill", "winner"]),
-        ("Not (a rule), not (nothing).", []),
-        ("refill", []),
-    ],
-)
-def test_docstrings_name_rules_in_brackets(docstring: str, rules: list[str]) -> None:
-    """Only ids in brackets count; a range stands for all between."""
-    assert list(rules_named(docstring)) == rules
 
 
 def test_a_rule_missing_from_the_file_stops_the_site(tmp_path: Path) -> None:
