@@ -62,9 +62,8 @@ def draws(chance: Chance, level: int) -> Iterator[BestSpaceTask]:
         wall = filled(chance, DENSITY[level])
         spaces = sorted(all_counts(wall))
         for _again in range(HANDS_A_WALL if len(spaces) >= CANDIDATES[level] else 0):
-            rest = [*spaces]
-            cells = [rest.pop(chance.below(len(rest))) for _ in range(CANDIDATES[level])]
-            yield BestSpaceTask(wall, tuple(sorted(cells)))
+            cells = sorted(chance.some(spaces, CANDIDATES[level]))
+            yield BestSpaceTask(wall, tuple(cells))
 
 
 @lru_cache(maxsize=8)

@@ -24,12 +24,6 @@ def seats(chance: Chance, position: Position) -> list[int]:
     return [(first + step) % count for step in range(count)]
 
 
-def shuffled(chance: Chance, count: int) -> list[int]:
-    """List numbers below `count` in a random order."""
-    pool = list(range(count))
-    return [pool.pop(chance.below(len(pool))) for _ in range(count)]
-
-
 def seated(position: Position, seat: int, board: Board) -> Position:
     """Put another board on a seat."""
     boards = list(position.players)
@@ -71,10 +65,9 @@ def line_mixed(chance: Chance, position: Position) -> Iterator[Position]:
     """Let a line hold a tile of a second color."""
     for seat in seats(chance, position):
         board = position.players[seat]
-        for row in shuffled(chance, SIZE):
+        for row in chance.shuffled(range(SIZE)):
             line = board.lines[row]
-            for order in shuffled(chance, SIZE) if len(line) > 1 else []:
-                color = COLORS[order]
+            for color in chance.shuffled(COLORS) if len(line) > 1 else []:
                 if color not in (*line, *board.wall[row]):
                     found = exchanged(position, line[0], color)
                     mixed = tuple(sorted((*line[1:], color), key=lambda tile: tile.order))
@@ -86,7 +79,7 @@ def line_locked(chance: Chance, position: Position) -> Iterator[Position]:
     """Let a line collect a color that its row has."""
     for seat in seats(chance, position):
         board = position.players[seat]
-        for row in shuffled(chance, SIZE):
+        for row in chance.shuffled(range(SIZE)):
             line = board.lines[row]
             for color in filter(None, board.wall[row]) if line else ():
                 found = exchanged(position, line[0], color, len(line))
@@ -98,11 +91,8 @@ def wall_tiles(chance: Chance, position: Position) -> Iterator[tuple[int, int, i
     """Go through the tiles on walls, each with another color that it might have."""
     for seat in seats(chance, position):
         board = position.players[seat]
-        cells = board.cells
-        for at in shuffled(chance, len(cells)):
-            row, col = cells[at]
-            for order in shuffled(chance, SIZE):
-                color = COLORS[order]
+        for row, col in chance.shuffled(board.cells):
+            for color in chance.shuffled(COLORS):
                 if color not in (board.wall[row][col], *board.lines[row]):
                     yield seat, row, col, color
 
@@ -162,8 +152,10 @@ def more_in_row(chance: Chance, position: Position) -> Iterator[Position]:
     """Add a tile to a row of a wall, out of the lid."""
     for seat in seats(chance, position):
         board = position.players[seat]
-        for row in sorted(shuffled(chance, SIZE), key=lambda row: board.wall[row].count(None)):
-            for col in shuffled(chance, SIZE):
+        for row in sorted(
+            chance.shuffled(range(SIZE)), key=lambda row: board.wall[row].count(None)
+        ):
+            for col in chance.shuffled(range(SIZE)):
                 color = color_at(row, col)
                 found = from_lid(position, color)
                 taken = board.wall[row][col] or color in (*board.wall[row], *board.lines[row])
@@ -173,7 +165,7 @@ def more_in_row(chance: Chance, position: Position) -> Iterator[Position]:
 
 def display_not_full(chance: Chance, position: Position) -> Iterator[Position]:
     """Let a tile of a display be missing; it lies in the lid."""
-    for at in shuffled(chance, len(position.factories)):
+    for at in chance.shuffled(range(len(position.factories))):
         tiles = position.factories[at]
         if len(tiles) == TILES_PER_DISPLAY:
             left = chance.below(TILES_PER_DISPLAY)
@@ -190,7 +182,7 @@ def center_too_full(chance: Chance, position: Position) -> Iterator[Position]:
     due = empty * (TILES_PER_DISPLAY - 1) + 1 + chance.below(2) - len(position.center)
     found: Position | None = position
     for _ in range(max(0, due)):
-        color = COLORS[chance.below(SIZE)]
+        color = chance.pick(COLORS)
         found = from_lid(found, color) if found else None
         if found:
             center = sorted((*found.center, color), key=lambda tile: tile.order)
@@ -238,7 +230,7 @@ def score_too_high(chance: Chance, position: Position) -> Iterator[Position]:
 def color_count(chance: Chance, position: Position) -> Iterator[Position]:
     """Exchange tiles in the bag for those of another color."""
     bag = list(position.bag)
-    out, into = shuffled(chance, SIZE)[:2]
+    out, into = chance.shuffled(range(SIZE))[:2]
     count = 1 + chance.below(2)
     if bag[out] >= count:
         bag[out], bag[into] = bag[out] - count, bag[into] + count

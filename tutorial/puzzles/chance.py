@@ -21,6 +21,15 @@ class Chance:
         """Draw one of the items."""
         return items[self.below(len(items))]
 
+    def some(self, items: Sequence[T], most: int) -> list[T]:
+        """Draw so many of the items one after the other, none twice, or all there are."""
+        left = list(items)
+        return [left.pop(self.below(len(left))) for _ in range(min(most, len(left)))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """Draw all items one after the other."""
+        return self.some(items, len(items))
+
     def happens(self, probability: float) -> bool:
         """Say yes with the given probability."""
         return self._random() < probability

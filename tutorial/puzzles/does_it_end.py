@@ -88,7 +88,7 @@ def kinds(chance: Chance, players: int) -> list[str]:
     left = (
         (first + others)[:players] if first == ["row"] else (first + ["plain"] * players)[:players]
     )
-    return [left.pop(chance.below(len(left))) for _ in range(players)]
+    return chance.shuffled(left)
 
 
 def draw_board(chance: Chance, load: Load, kind: str) -> Board:

@@ -13,7 +13,7 @@ from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.puzzles.wall_draws import Plan, draw_wall, shuffled, written
+from tutorial.puzzles.wall_draws import Plan, draw_wall, written
 from tutorial.tasks.end_positions import final_position
 from tutorial.tasks.final_ranking import FinalRankingTask
 from tutorial.tasks.final_standing import FinalStanding
@@ -94,7 +94,7 @@ def draw(chance: Chance, load: Load) -> FinalStanding:
         score -= 1 + chance.below(GAP)
     usual = 1 + chance.below(2)
     walls = [draw_final(chance, usual) for _ in scores]
-    order = shuffled(chance, range(len(scores)))
+    order = chance.shuffled(range(len(scores)))
     return FinalStanding(tuple(scores[at] for at in order), tuple(walls[at] for at in order))
 
 

@@ -7,7 +7,7 @@ from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Position, Rule
 from engine.reachability import reasons
-from tutorial.puzzles.breaches import MAKERS, shuffled
+from tutorial.puzzles.breaches import MAKERS
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, played
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
@@ -124,11 +124,10 @@ def offered(chance: Chance, position: Position, level: int) -> tuple[str, ...]:
     """Choose what to offer: what is wrong, what only looks so, what is not there; "nothing"."""
     against = list(dict.fromkeys(reason.code for reason in reasons(position)))
     odd = [oddity.code for oddity in oddities(position)]
-    codes = [*against, *(odd[at] for at in shuffled(chance, len(odd))[: ODD[level]])]
+    codes = [*against, *chance.shuffled(odd)[: ODD[level]]]
     others = [code for code in KINDS[level] if code not in codes and fits(position, code)]
-    codes += [others[at] for at in shuffled(chance, len(others))]
-    codes = codes[: OFFERED[level] - 1]
-    return (*(codes[at] for at in shuffled(chance, len(codes))), POSSIBLE)
+    codes = [*codes, *chance.shuffled(others)][: OFFERED[level] - 1]
+    return (*chance.shuffled(codes), POSSIBLE)
 
 
 def fits(position: Position, code: str) -> bool:

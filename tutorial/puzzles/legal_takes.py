@@ -61,18 +61,10 @@ def draw(chance: Chance, level: int) -> LegalTakesTask:
     game = played(chance, players=players, rounds=chance.below(ROUNDS[level]), picks=picks)
     position = game.position
     legal = [whole(position, pick.source, pick.color) for pick in takes(position).values()]
-    made_up = [code for kind in KINDS[level] for code in some(chance, invented(position, kind), 1)]
-    codes = some(chance, legal, LEGAL[level] + chance.below(2))
-    codes += some(chance, made_up, MADE_UP[level] + chance.below(2))
+    made_up = [code for kind in KINDS[level] for code in chance.some(invented(position, kind), 1)]
+    codes = chance.some(legal, LEGAL[level] + chance.below(2))
+    codes += chance.some(made_up, MADE_UP[level] + chance.below(2))
     return LegalTakesTask(position, tuple(sorted(codes)))
-
-
-def some(chance: Chance, codes: list[str], most: int) -> list[str]:
-    """Draw so many of the codes, or all there are."""
-    pool, chosen = list(codes), list[str]()
-    while pool and len(chosen) < most:
-        chosen.append(pool.pop(chance.below(len(pool))))
-    return chosen
 
 
 def invented(position: Position, kind: str) -> list[str]:

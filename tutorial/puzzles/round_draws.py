@@ -41,8 +41,7 @@ def draw_round(chance: Chance, load: Load, *, lowest: bool = False) -> Round:
 
 def draw_lines(chance: Chance, wall: Wall, full: int) -> tuple[tuple[Color, ...], ...]:
     """Draw pattern lines, so many of them full where the wall lets them."""
-    rows = list(range(SIZE))
-    chosen = {rows.pop(chance.below(len(rows))) for _ in range(full)}
+    chosen = chance.some(range(SIZE), full)
     lines: list[tuple[Color, ...]] = []
     col: int | None = None
     for row in range(SIZE):

@@ -1,6 +1,5 @@
 """Draws of walls near the end of a game: full rows, columns and colors, and nearly full ones."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.tiles import COLORS, SIZE, Cell, Color, color_at
@@ -24,19 +23,13 @@ class Plan:
 
 def grey_pattern(chance: Chance) -> Pattern:
     """Draw where colors could lie on the grey side: each once in a row and in a column."""
-    rows, cols, colors = (shuffled(chance, range(SIZE)) for _ in range(3))
+    rows, cols, colors = (chance.shuffled(range(SIZE)) for _ in range(3))
     return tuple(tuple(COLORS[colors[PRINTED[row][col].order]] for col in cols) for row in rows)
-
-
-def shuffled(chance: Chance, items: Sequence[int]) -> list[int]:
-    """Draw all items, one after the other."""
-    left = list(items)
-    return [left.pop(chance.below(len(left))) for _ in range(len(left))]
 
 
 def draw_wall(chance: Chance, plan: Plan, pattern: Pattern = PRINTED) -> set[Cell]:
     """Draw the filled spaces of a wall; more may be full than planned."""
-    rows, cols, colors = (shuffled(chance, range(SIZE)) for _ in range(3))
+    rows, cols, colors = (chance.shuffled(range(SIZE)) for _ in range(3))
     cells = [(row, col) for row in range(SIZE) for col in range(SIZE)]
     full = [COLORS[at] for at in colors[: plan.colors]]
     filled = {

@@ -1,8 +1,6 @@
 """What stays: what do full lines, other lines and the floor line come to?."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from django.utils.translation import pgettext, pgettext_lazy
 
@@ -36,7 +34,6 @@ KNOWN_GOOD = {
     3: RoundEnd("0:R,-,KKK,WW,-:..K../...../RY.WB/...../.....:-", grey=True),
 }
 """Taken if no draw is good enough."""
-T = TypeVar("T")
 Grid = list[list[Color | None]]
 
 
@@ -107,17 +104,17 @@ def draw_grey(chance: Chance, *, falls: bool) -> Board:
 
 def draw_trap(chance: Chance, *, falls: bool) -> Trap:
     """Draw a row, a color and one or two columns; a line that does not fall needs two."""
-    columns = shuffled(chance, range(SIZE))[: 2 if not falls else 1 + chance.below(2)]
+    columns = chance.shuffled(range(SIZE))[: 2 if not falls else 1 + chance.below(2)]
     return Trap(chance.below(SIZE), chance.pick(COLORS), tuple(columns))
 
 
 def draw_wall(chance: Chance, trap: Trap, closed: int) -> Wall:
     """Fill the row but for its columns, close some of them with the color, add other tiles."""
     grid: Grid = [[None] * SIZE for _ in range(SIZE)]
-    others = shuffled(chance, [color for color in COLORS if color is not trap.color])
+    others = chance.shuffled([color for color in COLORS if color is not trap.color])
     for col in set(range(SIZE)) - set(trap.columns):
         grid[trap.row][col] = others.pop()
-    rows = shuffled(chance, [row for row in range(SIZE) if row != trap.row])
+    rows = chance.shuffled([row for row in range(SIZE) if row != trap.row])
     for col in trap.columns[:closed]:
         grid[rows.pop()][col] = trap.color
     for row in set(range(SIZE)) - {trap.row}:
@@ -146,12 +143,6 @@ def draw_lines(chance: Chance, trap: Trap, wall: Wall) -> tuple[tuple[Color, ...
         color = trap.color if row == trap.row else chance.pick(free)
         lines.append((color,) * (row + 1 if row in full else chance.below(row + 1)))
     return tuple(lines)
-
-
-def shuffled(chance: Chance, items: Sequence[T]) -> list[T]:
-    """Return the items in an order drawn by chance."""
-    rest = list(items)
-    return [rest.pop(chance.below(len(rest))) for _ in range(len(rest))]
 
 
 def is_good(end: RoundEnd, *, falls: bool) -> bool:

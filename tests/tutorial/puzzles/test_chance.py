@@ -32,6 +32,27 @@ def test_yes_and_no_are_frozen() -> None:
     assert said == "yynnnynyyn"
 
 
+def test_orders_are_frozen() -> None:
+    """Shuffling takes one number an item, the last one too."""
+    chance = Chance("frozen")
+    assert [*map("".join, (chance.shuffled("BYRKW"), chance.shuffled("BYRKW")))] == [
+        "RYWKB",
+        "BKRYW",
+    ]
+
+
+def test_some_are_the_first_of_an_order() -> None:
+    """Some items are drawn as all would be, none twice, and they stay where they were."""
+    items = ["b", "y", "r"]
+    assert Chance("x").some(items, 2) == Chance("x").shuffled(items)[:2]
+    assert items == ["b", "y", "r"]
+
+
+def test_no_more_are_drawn_than_there_are() -> None:
+    """Who asks for more items than there are gets all of them."""
+    assert sorted(Chance("x").some("BYR", 9)) == ["B", "R", "Y"]
+
+
 @settings(deadline=None, max_examples=50)
 @given(st.text(max_size=20), st.integers(1, 1000))
 def test_draws_stay_in_bounds(seed: str, bound: int) -> None:

@@ -85,9 +85,7 @@ def tried(
 ) -> Iterator[Find]:
     """Try some of the positions in a drawn order; keep one for each type, a trap if any."""
     kept: dict[str, PoolEntry] = {}
-    waiting = list(positions)
-    for _ in range(min(tries, len(positions))):
-        position = waiting.pop(chance.below(len(waiting)))
+    for position in chance.some(positions, tries):
         wanted = [kind for kind in type_ids if kind not in kept or not kept[kind].greedy_wrong]
         type_id, found = fits(wanted, position) or ("", None)
         if found and (type_id not in kept or found.greedy_wrong):

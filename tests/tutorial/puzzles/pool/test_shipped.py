@@ -6,8 +6,8 @@ from time import process_time
 import pytest
 
 from engine import reasons
+from tests.tutorial.puzzles.pool.checking import faults, twins
 from tutorial.puzzles.pool import PoolEntry, entries
-from tutorial.puzzles.pool.check import faults, twins
 from tutorial.puzzles.pool.selection import LEVELS, QUOTAS
 from tutorial.puzzles.pool.store import Entries, path_of, read
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.tutorial.puzzles.pool.checking import faults, outcome, plain_values, twins
 from tests.tutorial.puzzles.pool.examples import ENTRIES
-from tutorial.puzzles.pool.check import faults, outcome, plain_values, twins
 
 DUEL = ENTRIES["best-move"]
 every_type = pytest.mark.parametrize("type_id", ENTRIES)

@@ -6,6 +6,7 @@ from engine import Game
 from engine.moves import Move
 from engine.notation import Phase
 from engine.solver import solve
+from tests.engine.plain_solver import PlainFinish, PlainSolver
 from tutorial.puzzles.pool.entry import Line, PoolEntry
 from tutorial.puzzles.pool.judge import judge
 from tutorial.puzzles.pool.symmetry import canonical
@@ -26,9 +27,7 @@ def faults(type_id: str, entry: PoolEntry) -> Iterator[str]:
 
 
 def plain_values(type_id: str, entry: PoolEntry) -> dict[Move, int]:
-    """Ask the plain solver of the tests, which knows nothing of the engine."""
-    from tests.engine.plain_solver import PlainFinish, PlainSolver
-
+    """Ask the plain solver, which knows nothing of the engine."""
     text = str(entry.position)
     if type_id in DUELS:
         values = PlainSolver(text).move_values()
