@@ -10,7 +10,7 @@ from django.utils.translation import pgettext
 from rulesite.reference import reference_page
 from rulesite.reports import KEPT_DAYS
 from rulesite.rulings import SOURCES
-from rulesite.score import keeping
+from rulesite.score import storage
 
 
 class Licence(NamedTuple):
@@ -41,5 +41,5 @@ def licences() -> list[Licence]:
 def about(request: HttpRequest) -> HttpResponse:
     """Show the unofficial notice, sources, licences and what is stored."""
     context = {"sources": SOURCES.values(), "licences": licences(), "kept_days": KEPT_DAYS}
-    context |= {"sheet_days": keeping.KEPT_DAYS, "learner_days": settings.LEARNER_KEPT_DAYS}
+    context |= {"sheet_days": storage.KEPT_DAYS, "learner_days": settings.LEARNER_KEPT_DAYS}
     return render(request, "about.html", context)

@@ -16,7 +16,7 @@ from rulesite.reference import read_only, reference_page
 from rulesite.refusal import Refusal
 from rulesite.rulebook.citation import cite
 from rulesite.score.final import TAP, Finish, Unreadable, answered, tapped
-from rulesite.score.form import form
+from rulesite.score.final_form import final_form
 from rulesite.wording.sheets import players_refused
 
 MANY: Final = re.compile(r"[5-9]", re.ASCII)
@@ -66,7 +66,7 @@ def _page(request: HttpRequest, final: Finish) -> HttpResponse:
     answer = answered(final) if final.is_asked else None
     is_wrong = answer is not None and bool(answer.troubles)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if is_wrong else HTTPStatus.OK
-    context = form(final) | {"answer": answer}
+    context = final_form(final) | {"answer": answer}
     is_part = is_swapped(request)
     template = "score/_final_swapped.html" if is_part else "score/final.html"
     response = render(request, template, context, status=status)
@@ -76,6 +76,6 @@ def _page(request: HttpRequest, final: Finish) -> HttpResponse:
 
 
 @reference_page
-def alone(request: HttpRequest) -> HttpResponse:
+def offline(request: HttpRequest) -> HttpResponse:
     """Show the page that counts with no network; the same bytes for every reader."""
-    return render(request, "score/final_alone.html", form(Finish.read({})))
+    return render(request, "score/final_offline.html", final_form(Finish.read({})))

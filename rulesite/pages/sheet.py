@@ -20,8 +20,8 @@ from engine.tiles import MAX_PLAYERS, MIN_PLAYERS
 from rulesite.origin import is_own
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
-from rulesite.score.keeping import KEPT_DAYS, NoRoom, TooOften, find, keep
-from rulesite.score.told import sheet_view
+from rulesite.score.sheet_view import sheet_view
+from rulesite.score.storage import KEPT_DAYS, NoRoom, TooOften, find, keep
 from rulesite.sheet import Sheet, reckon
 from rulesite.wording.sheets import record_fault
 

@@ -27,7 +27,9 @@ from rulesite.score.editing import (
     editor_view,
     tapped,
 )
-from rulesite.score.keeping import (
+from rulesite.score.news import DONE, Deed, Done, News, news
+from rulesite.score.sheet_view import FaultView, fault_view, sheet_view
+from rulesite.score.storage import (
     KEPT_DAYS,
     LONGEST_NAME,
     Kept,
@@ -40,8 +42,6 @@ from rulesite.score.keeping import (
     share_names,
     state_of,
 )
-from rulesite.score.news import DONE, Deed, Done, News, news
-from rulesite.score.told import FaultView, fault_view, sheet_view
 from rulesite.sheet import Sheet, reckon
 
 GOES: Final = ("put-", "clear")

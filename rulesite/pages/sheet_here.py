@@ -6,8 +6,8 @@ from django.shortcuts import render
 from engine.tiles import MAX_PLAYERS
 from rulesite.pages.sheet import PLAYERS
 from rulesite.reference import reference_page
-from rulesite.score.device import blanks, frame, texts
-from rulesite.score.keeping import LONGEST_NAME
+from rulesite.score.sheet_offline import blanks, frame, texts
+from rulesite.score.storage import LONGEST_NAME
 from rulesite.sheet.tables import tables
 from rulesite.wording.reasons import seat_name
 

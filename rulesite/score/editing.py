@@ -10,7 +10,7 @@ from engine.notation import SEATS
 from engine.tiles import COLORS, FLOOR_PENALTIES, SIZE, Cell, color_at
 from rulesite.board import BoardView, Parts, board_view
 from rulesite.board.choice import Choice
-from rulesite.score.told import SeatTold, seat_told
+from rulesite.score.sheet_view import SeatTold, seat_told
 from rulesite.sheet import Entry, Reckoning, Sheet, reckon
 from rulesite.sheet.draft import Draft, NoDraft, Part
 from rulesite.sheet.telling import Telling, tellings

@@ -6,7 +6,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 
 from rulesite.reports import prune
-from rulesite.score import keeping
+from rulesite.score import storage
 
 
 class Command(BaseCommand):
@@ -19,7 +19,7 @@ class Command(BaseCommand):
         removed = 0
         while batch := prune():
             removed += batch
-        while keeping.prune():
+        while storage.prune():
             pass
         call_command("clearsessions")
         self.stdout.write(f"reports removed: {removed}")

@@ -9,7 +9,7 @@ from rulesite.models import Report
 from rulesite.pages.about import licences
 from rulesite.reports import KEPT_DAYS
 from rulesite.rulings import OFFICIAL_PAGE, SOURCES
-from rulesite.score import keeping
+from rulesite.score import storage
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import first, hrefs, visited, with_id, words
 
@@ -37,7 +37,7 @@ def test_sources_and_licences_are_linked(language: str) -> None:
 def test_days_are_those_of_the_program(language: str) -> None:
     """The days are those after which reports, sheets and progress are removed."""
     said = words(first(visited(f"/{language}/about/"), "main"))
-    for days in (KEPT_DAYS, keeping.KEPT_DAYS, settings.LEARNER_KEPT_DAYS):
+    for days in (KEPT_DAYS, storage.KEPT_DAYS, settings.LEARNER_KEPT_DAYS):
         assert re.search(rf"\b{days}\b", said)
 
 

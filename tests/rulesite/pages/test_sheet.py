@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import timezone
 
 from rulesite import models
-from rulesite.score import keeping
+from rulesite.score import storage
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.pages.kept_sheet import begin, told, totals
 from tests.rulesite.pages.test_errors import refused
@@ -53,10 +53,10 @@ def test_the_database_knows_no_key() -> None:
 def test_unused_sheets_expire(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sheet that is looked at stays; one that nobody uses goes."""
     used, unused = begin(), begin()
-    old = timezone.now().date() - timedelta(days=keeping.KEPT_DAYS + 1)
+    old = timezone.now().date() - timedelta(days=storage.KEPT_DAYS + 1)
     models.Sheet.objects.update(seen=old)
     assert Client().get(used.shared).status_code == 200
-    monkeypatch.setattr(keeping.prune, "__defaults__", (1,))
+    monkeypatch.setattr(storage.prune, "__defaults__", (1,))
     call_command("prune", stdout=StringIO())
     assert models.Sheet.objects.count() == 1
     refused(Client().get(unused.shared), 404, "en")
@@ -64,15 +64,15 @@ def test_unused_sheets_expire(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_there_is_an_end_to_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """When too many are kept, a new one is refused and nothing is lost."""
-    monkeypatch.setattr(keeping, "MOST_KEPT", 1)
+    monkeypatch.setattr(storage, "MOST_KEPT", 1)
     begin()
     refused(Client().post("/en/score/new/", {"players": "2", "side": "c"}), 503, "en")
 
 
 def test_one_place_can_not_flood(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many new sheets and changes an hour, then a clear word."""
-    monkeypatch.setattr(keeping, "NEW_PER_HOUR", 1)
-    monkeypatch.setattr(keeping, "WRITES_PER_HOUR", 1)
+    monkeypatch.setattr(storage, "NEW_PER_HOUR", 1)
+    monkeypatch.setattr(storage, "WRITES_PER_HOUR", 1)
     kept = begin()
     refused(Client().post("/en/score/new/", {"players": "2", "side": "c"}), 429, "en")
     kept.save(1, ".....7M,.....7")

@@ -10,7 +10,7 @@ from engine import Game
 from engine.notation import SEATS
 from engine.tiles import FLOOR
 from rulesite import models
-from rulesite.score import keeping
+from rulesite.score import storage
 from rulesite.sheet import Entry, Sheet, reckon
 from rulesite.sheet.draft import Draft
 from tests.rulesite.pages.kept_sheet import HTMX, begin, told, totals
@@ -256,7 +256,7 @@ def test_names_are_shared_only_when_asked() -> None:
     page = kept.page().content.decode()
     assert "Ana" in page
     assert "<b>" not in page
-    assert len(models.Sheet.objects.get().names) <= 2 * keeping.LONGEST_NAME + 1
+    assert len(models.Sheet.objects.get().names) <= 2 * storage.LONGEST_NAME + 1
     kept.do("names", name0="Ana")
     assert models.Sheet.objects.get().names == ""
 

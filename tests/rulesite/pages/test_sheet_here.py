@@ -7,7 +7,7 @@ import pytest
 from django.utils import translation
 
 from rulesite.offline.stored import addresses
-from rulesite.score.device import blanks, frame, texts
+from rulesite.score.sheet_offline import blanks, frame, texts
 from rulesite.sheet.tables import tables
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import visit, visited, with_id

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 import pytest
 from django.http import HttpResponse
 
-from rulesite.score.keeping import state_of
+from rulesite.score.storage import state_of
 from rulesite.sheet import Sheet
 from tests.rulesite.pages.kept_sheet import HTMX, Kept, begin
 from tests.rulesite.pages.test_errors import refused

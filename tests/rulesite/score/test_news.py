@@ -3,8 +3,8 @@
 import pytest
 
 from rulesite.score.editing import Unreadable
-from rulesite.score.keeping import state_of
 from rulesite.score.news import Deed, Done, deeds, news
+from rulesite.score.storage import state_of
 from rulesite.sheet import Sheet, reckon
 from tests.rulesite.sheet.played import played, sheet_of
 

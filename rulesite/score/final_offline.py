@@ -11,7 +11,7 @@ from engine.tiles import MAX_PLAYERS, SIZE
 from rulesite.board import Parts, board_view
 from rulesite.rulebook.citation import Citation
 from rulesite.score.final import MOST_POINTS, Finish
-from rulesite.score.form import form
+from rulesite.score.final_form import final_form
 from rulesite.wording.impossible import no_row_full
 from rulesite.wording.sheets import needs_floor, players_refused, possible_range
 
@@ -57,7 +57,7 @@ def final_blanks() -> dict[str, str]:
 
 
 def _form(told: dict[str, str]) -> dict[str, Any]:
-    return form(Finish.read(told)) | {"following_name": "{player}"}
+    return final_form(Finish.read(told)) | {"following_name": "{player}"}
 
 
 def _answer() -> dict[str, Any]:

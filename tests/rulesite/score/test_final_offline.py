@@ -5,9 +5,9 @@ import pytest
 from engine.errors import Reason
 from engine.possible import count_faults, total_faults, wall_faults
 from engine.tiles import COLORS, MAX_PLAYERS, SIZE
-from rulesite.score.alone import FORMS, final_blanks, final_texts
-from rulesite.score.device import FAULTS
 from rulesite.score.final import MOST_POINTS
+from rulesite.score.final_offline import FORMS, final_blanks, final_texts
+from rulesite.score.sheet_offline import FAULTS
 from rulesite.sheet import Sheet, audit
 from tests.rulesite.score.spoilt import COUNTS, SPOILT, TOTALS, WALLS
 

@@ -22,7 +22,7 @@ class CountField(NamedTuple):
     value: str
 
 
-def form(final: Finish) -> dict[str, Any]:
+def final_form(final: Finish) -> dict[str, Any]:
     """Give the template all that can be pressed and filled in."""
     seats = range(len(final.hands))
     own = {"seat", "part", *(name for name in final.query if _is_field(final, name))}

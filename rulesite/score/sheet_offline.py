@@ -20,10 +20,10 @@ from engine.tiles import COLORS, MAX_PLAYERS, SIZE, WALL
 from rulesite.rulebook.citation import cite
 from rulesite.rulebook.slots import MINUS
 from rulesite.score import chart
-from rulesite.score.alone import final_blanks, final_texts
 from rulesite.score.editing import Editing, editor_view
+from rulesite.score.final_offline import final_blanks, final_texts
 from rulesite.score.news import Deed, deeds, unfit
-from rulesite.score.told import sheet_view
+from rulesite.score.sheet_view import sheet_view
 from rulesite.sheet import Sheet, reckon
 from rulesite.sheet.tables import LINES, MOST_THINGS, PLACES
 from rulesite.wording import reasons, sheets

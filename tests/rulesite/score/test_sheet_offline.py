@@ -9,7 +9,7 @@ from django.utils import translation
 
 from engine import Game, end_bonuses, score_floor
 from engine.tiles import COLORS, WALL
-from rulesite.score.device import BLANKS, blanks, texts
+from rulesite.score.sheet_offline import BLANKS, blanks, texts
 from rulesite.sheet import reckon
 from rulesite.sheet.tables import PLACES, tables
 from rulesite.wording.bonuses import bonus_steps
