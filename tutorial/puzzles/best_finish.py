@@ -3,10 +3,9 @@
 from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
-from tutorial.puzzles.from_pool import entry_of
+from tutorial.puzzles.from_pool import decision
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.tasks.choose_move import ChooseMoveTask
 from tutorial.tasks.telling import Alone
 
 RULES = (Rule.TILE_FULL_LINES, Rule.SCORE_FLOOR)
@@ -14,16 +13,15 @@ RULES = (Rule.TILE_FULL_LINES, Rule.SCORE_FLOOR)
 
 def make(seed: Seed) -> Puzzle:
     """Make the puzzle of a seed."""
-    entry = entry_of("best-finish", seed)
-    return Puzzle(
+    return decision(
+        "best-finish",
+        seed,
+        Alone(RULES),
         question=pgettext("puzzle best-finish", "Which take leaves you the best score?"),
         text=pgettext(
             "puzzle best-finish",
             "You take once more, then your wall is tiled and your floor line counts.",
         ),
-        task=ChooseMoveTask(entry, Alone(RULES), ("best-finish", str(seed))),
-        players=len(entry.position.players),
-        grey=entry.position.grey,
     )
 
 

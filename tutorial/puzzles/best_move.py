@@ -3,10 +3,9 @@
 from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
-from tutorial.puzzles.from_pool import entry_of
+from tutorial.puzzles.from_pool import decision
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.tasks.choose_move import ChooseMoveTask
 from tutorial.tasks.telling import Duel
 
 RULES = (Rule.TURN_ORDER, Rule.DRAFTING_ENDS)
@@ -14,17 +13,16 @@ RULES = (Rule.TURN_ORDER, Rule.DRAFTING_ENDS)
 
 def make(seed: Seed) -> Puzzle:
     """Make the puzzle of a seed."""
-    entry = entry_of("best-move", seed)
-    return Puzzle(
+    return decision(
+        "best-move",
+        seed,
+        Duel(RULES),
         question=pgettext("puzzle best-move", "What is your best take?"),
         text=pgettext(
             "puzzle best-move",
             "Both of you play on as well as you can until the round is over. What counts is your"
             " lead after wall-tiling.",
         ),
-        task=ChooseMoveTask(entry, Duel(RULES), ("best-move", str(seed))),
-        players=len(entry.position.players),
-        grey=entry.position.grey,
     )
 
 

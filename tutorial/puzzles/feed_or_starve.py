@@ -3,10 +3,9 @@
 from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
-from tutorial.puzzles.from_pool import entry_of
+from tutorial.puzzles.from_pool import decision
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.tasks.choose_move import ChooseMoveTask
 from tutorial.tasks.telling import Duel
 
 RULES = (Rule.TAKE_REST, Rule.MUST_TAKE)
@@ -14,17 +13,16 @@ RULES = (Rule.TAKE_REST, Rule.MUST_TAKE)
 
 def make(seed: Seed) -> Puzzle:
     """Make the puzzle of a seed."""
-    entry = entry_of("feed-or-starve", seed)
-    return Puzzle(
+    return decision(
+        "feed-or-starve",
+        seed,
+        Duel(RULES, reply=True),
         question=pgettext("puzzle feed-or-starve", "Which take leaves you furthest ahead?"),
         text=pgettext(
             "puzzle feed-or-starve",
             "Several takes pay you about the same at once. Look at what each of them leaves to the"
             " other player.",
         ),
-        task=ChooseMoveTask(entry, Duel(RULES, reply=True), ("feed-or-starve", str(seed))),
-        players=len(entry.position.players),
-        grey=entry.position.grey,
     )
 
 

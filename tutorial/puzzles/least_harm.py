@@ -3,10 +3,9 @@
 from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
-from tutorial.puzzles.from_pool import entry_of
+from tutorial.puzzles.from_pool import decision
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.tasks.choose_move import ChooseMoveTask
 from tutorial.tasks.telling import Alone
 
 RULES = (Rule.MUST_TAKE, Rule.FLOOR_PENALTIES)
@@ -14,17 +13,16 @@ RULES = (Rule.MUST_TAKE, Rule.FLOOR_PENALTIES)
 
 def make(seed: Seed) -> Puzzle:
     """Make the puzzle of a seed."""
-    entry = entry_of("least-harm", seed)
-    return Puzzle(
+    return decision(
+        "least-harm",
+        seed,
+        Alone(RULES, harm=True),
         question=pgettext("puzzle least-harm", "Which take costs you least?"),
         text=pgettext(
             "puzzle least-harm",
             "You have to take, and every take costs you points. Count your score after this take"
             " and your wall-tiling.",
         ),
-        task=ChooseMoveTask(entry, Alone(RULES, harm=True), ("least-harm", str(seed))),
-        players=len(entry.position.players),
-        grey=entry.position.grey,
     )
 
 
