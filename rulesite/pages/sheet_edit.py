@@ -18,17 +18,10 @@ from engine.notation import SEATS
 from rulesite.fragment import is_swapped, vary_by_fragment
 from rulesite.pages.sheet import changing, no_sheet, private, record_address, too_often
 from rulesite.refusal import Refusal
-from rulesite.score.editing import (
-    TAP,
-    Editing,
-    NoSuchRound,
-    Unreadable,
-    called,
-    editor_view,
-    tapped,
-)
+from rulesite.score.editing import TAP, Editing, NoSuchRound, Unreadable, tapped
+from rulesite.score.editor_view import editor_view
 from rulesite.score.news import DONE, Deed, Done, News, news
-from rulesite.score.sheet_view import FaultView, fault_view, sheet_view
+from rulesite.score.sheet_view import FaultView, called, fault_view, sheet_view
 from rulesite.score.storage import (
     KEPT_DAYS,
     LONGEST_NAME,

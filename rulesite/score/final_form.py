@@ -7,8 +7,8 @@ from django.utils.translation import pgettext
 
 from engine.notation import SEATS
 from engine.tiles import COLORS
-from rulesite.score.editing import Button
 from rulesite.score.final import COUNTED, PLAYERS, By, Finish, editor_wall
+from rulesite.situation.editor import Button
 from rulesite.wording.reasons import seat_name
 from rulesite.wording.setup import players
 from rulesite.wording.tiles import color_name

@@ -20,7 +20,8 @@ from engine.tiles import COLORS, MAX_PLAYERS, SIZE, WALL
 from rulesite.rulebook.citation import cite
 from rulesite.rulebook.slots import MINUS
 from rulesite.score import chart
-from rulesite.score.editing import Editing, editor_view
+from rulesite.score.editing import Editing
+from rulesite.score.editor_view import editor_view
 from rulesite.score.final_offline import final_blanks, final_texts
 from rulesite.score.news import Deed, deeds, unfit
 from rulesite.score.sheet_view import sheet_view
@@ -189,7 +190,7 @@ def _round(grey: bool, told: str) -> dict[str, Any]:
     view = editor_view(editing, ("{player}",) * MAX_PLAYERS)
     view = replace(
         view,
-        hint="{hint}",
+        choice=view.choice and replace(view.choice, hint="{hint}"),
         waiting="{player}",
         running=(("{player}", "{total}"),),
         faults=(),

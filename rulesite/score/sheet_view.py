@@ -118,24 +118,26 @@ class SheetView:
 
 def sheet_view(counted: Reckoning, names: tuple[str, ...] = ()) -> SheetView:
     """Tell a sheet; a player without a name is called by the letter."""
-    called = tuple(
-        (names[seat] if seat < len(names) else "") or seat_name(seat)
-        for seat in range(counted.sheet.players)
-    )
-    name = called.__getitem__
+    called_names = called(names, counted.sheet.players)
+    name, grey = called_names.__getitem__, counted.sheet.grey
     totals = tuple((at + 1, one.scores) for at, one in enumerate(counted.rounds))
     return SheetView(
-        called,
-        tuple(
-            round_view(at, one, counted.sheet.grey, name) for at, one in enumerate(counted.rounds)
-        ),
-        totals,
-        tuple(_sources(counted)),
-        tuple(fault_view(fault, name) for fault in counted.faults),
-        len(counted.sheet.rounds) - len(counted.rounds),
-        _result(counted, name),
-        chart([[scores[seat] for _, scores in totals] for seat in range(len(called))]),
-        _next_starter(counted, name),
+        names=called_names,
+        rounds=tuple(round_view(at, one, grey, name) for at, one in enumerate(counted.rounds)),
+        totals=totals,
+        sources=tuple(_sources(counted)),
+        faults=tuple(fault_view(fault, name) for fault in counted.faults),
+        uncounted=len(counted.sheet.rounds) - len(counted.rounds),
+        result=_result(counted, name),
+        chart=chart([[scores[seat] for _, scores in totals] for seat in range(len(called_names))]),
+        starter=_next_starter(counted, name),
+    )
+
+
+def called(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Name the players, those without a name by their letters."""
+    return tuple(
+        (names[seat] if seat < len(names) else "") or seat_name(seat) for seat in range(players)
     )
 
 
@@ -175,12 +177,12 @@ def round_view(number: int, told: RoundTold, grey: bool, name: Name) -> RoundVie
 def seat_told(name: str, wall: Wall, part: SeatRound, grey: bool) -> SeatTold:
     """Tell one player's round: each tile with its runs, the floor line, the stop at zero."""
     return SeatTold(
-        name,
-        tuple(_steps(wall, part, grey)),
-        floor_sum(part.floor) if part.floor and part.floor.parts else "",
-        bool(part.floor and part.forgiven),
-        round_total(part) if part.after is not None else "",
-        part.after or 0,
+        name=name,
+        steps=tuple(_steps(wall, part, grey)),
+        floor=floor_sum(part.floor) if part.floor and part.floor.parts else "",
+        stops=bool(part.floor and part.forgiven),
+        total=round_total(part) if part.after is not None else "",
+        score=part.after or 0,
     )
 
 
