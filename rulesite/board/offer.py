@@ -21,7 +21,7 @@ NO_NEWS: Final[News] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class GroupView:
-    """Hold the tiles of one color at one place: together they are one choice."""
+    """Hold the tiles of one color at one place, one choice together; the last `new` just came."""
 
     color: Color
     tiles: tuple[Color, ...]
@@ -29,6 +29,17 @@ class GroupView:
     label: str
     choice: Choice | None
     css: str
+    new: int = 0
+
+    @property
+    def old_tiles(self) -> tuple[Color, ...]:
+        """Return the tiles that lay there before."""
+        return self.tiles[: len(self.tiles) - self.new]
+
+    @property
+    def new_tiles(self) -> tuple[Color, ...]:
+        """Return the tiles that have just come: only they are outlined."""
+        return self.tiles[len(self.tiles) - self.new :]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +100,8 @@ class _Pen:
             words=words,
             label=take_label(source, color, count),
             choice=self.choose(source, color),
-            css=f"group of-{count}" + " is-taken" * is_taken + " is-new" * bool(new),
+            css=f"group of-{count}" + " is-taken" * is_taken,
+            new=new,
         )
 
 

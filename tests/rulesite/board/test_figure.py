@@ -124,7 +124,7 @@ def test_taking_all_moves_the_rest() -> None:
     assert view.after is not None
     sizes = [len(group.tiles) for group in view.before.displays[0].groups]
     assert max(sizes) > 1
-    assert any("is-new" in group.css for group in view.after.center.groups)
+    assert any(group.new_tiles for group in view.after.center.groups)
 
 
 def test_the_first_in_the_center_takes_the_marker() -> None:

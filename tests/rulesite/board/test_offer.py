@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from django.template.loader import render_to_string
 
 from engine import CENTER, Game, Position
 from engine.tiles import COLORS, Color, Source
@@ -12,6 +13,7 @@ from rulesite.board.offer import PlaceView, moved_to_center
 from rulesite.wording.spaces import place_name, take_label, with_moves
 from rulesite.wording.tiles import tiles_of
 from tests.engine.build import states
+from tests.rulesite.reading import having, read
 
 POSITION = Position.parse(
     "c 1d A A BBYR,KKKW,-,YYYY,BRKW MYKK 0,0,0,0,0 0,0,0,0,0"
@@ -59,19 +61,27 @@ def test_what_is_outlined_is_said() -> None:
     plain = offer_view(POSITION).center.groups
     taken = offer_view(POSITION, taken={(CENTER, Color.YELLOW)}).center.groups
     new = offer_view(POSITION, new={(CENTER, Color.YELLOW): 1}).center.groups
-    for view, css in ((taken, "is-taken"), (new, "is-new")):
+    for view, is_outlined in (
+        (taken, lambda group: "is-taken" in group.css.split()),
+        (new, lambda group: bool(group.new_tiles)),
+    ):
         for before, after in zip(plain, view, strict=True):
             is_marked = after.color == Color.YELLOW
-            assert (css in after.css.split()) == is_marked
+            assert is_outlined(after) == is_marked
             assert (after.words != before.words) == is_marked
 
 
-def test_only_what_has_come_is_called_new() -> None:
-    """Of three tiles two of which have come, two are said to be new, and all are outlined."""
+@pytest.mark.parametrize("new", range(4))
+def test_only_what_has_come_is_new(new: int) -> None:
+    """Of three tiles those that have come are said to be new, and they alone are outlined."""
     position = replace(POSITION, center=(Color.WHITE,) * 3)
-    (group,) = offer_view(position, new=moved_to_center([Color.WHITE] * 2)).center.groups
-    assert "is-new" in group.css.split()
-    assert group.words == with_moves(tiles_of(Color.WHITE, 3), 3, is_taken=False, new=2)
+    view = offer_view(position, new=moved_to_center([Color.WHITE] * new))
+    (group,) = view.center.groups
+    assert group.words == with_moves(tiles_of(Color.WHITE, 3), 3, is_taken=False, new=new)
+    assert group.old_tiles + group.new_tiles == group.tiles
+    root = read(render_to_string("components/board/offer.html", {"offer": view}))
+    outlined = [len([*span.iter("svg")]) for span in having(root, "is-new")]
+    assert outlined == ([new] if new else [])
 
 
 def test_choices_are_the_legal_takes() -> None:
@@ -104,7 +114,7 @@ def test_what_is_taken_and_what_is_new() -> None:
         for group in place.groups
         if "is-taken" in group.css.split()
     ]
-    new = [group.color for group in view.center.groups if "is-new" in group.css.split()]
+    new = [group.color for group in view.center.groups if group.new_tiles]
     assert taken == [(0, Color.BLUE)]
     assert new == [Color.BLACK]
 

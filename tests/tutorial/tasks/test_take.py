@@ -68,7 +68,7 @@ def test_what_came_to_the_center_is_marked() -> None:
     assert feedback.reasons[0] == taken(Color.BLUE, 2)
     assert feedback.scene.offer is not None
     assert feedback.scene.offer.displays[0].is_empty
-    new = [group.color for group in feedback.scene.offer.center.groups if "is-new" in group.css]
+    new = [group.color for group in feedback.scene.offer.center.groups if group.new_tiles]
     assert new == [Color.YELLOW, Color.RED]
     assert not choices(feedback.scene)
 
@@ -77,4 +77,4 @@ def test_a_take_from_the_center_marks_nothing() -> None:
     """From the center nothing moves to the center."""
     scene = TWO.scene_after((CENTER, Color.YELLOW))
     assert scene.offer is not None
-    assert not [group for group in scene.offer.center.groups if "is-new" in group.css]
+    assert not [group for group in scene.offer.center.groups if group.new_tiles]
