@@ -1,4 +1,4 @@
-"""Build the pool of decision puzzles from games of bots, or check the one that is shipped."""
+"""Build the pool of decision puzzles from games of bots."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,10 +8,9 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from tutorial.puzzles.pool.build import gather
-from tutorial.puzzles.pool.check import faults, twins
 from tutorial.puzzles.pool.entry import PoolEntry
-from tutorial.puzzles.pool.selection import LEVELS, QUOTAS, select
-from tutorial.puzzles.pool.store import FOLDER, path_of, read, write
+from tutorial.puzzles.pool.selection import LEVELS, select
+from tutorial.puzzles.pool.store import FOLDER, path_of, write
 from tutorial.puzzles.pool.work import Work, work_path
 
 GAMES = 3600
@@ -29,14 +28,11 @@ class Command(BaseCommand):
         parser.add_argument("--seed", default=SEED, help="another seed makes another pool")
         parser.add_argument("--games", type=int, default=GAMES, help="how many games are played")
         parser.add_argument("--workers", type=int, default=1, help="processes; no other result")
-        parser.add_argument("--check", action="store_true", help="solve every entry again, twice")
         parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pool is kept")
         parser.add_argument("--work", type=Path, default=settings.BASE_DIR / "var" / "pool")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Build, or check."""
-        if options["check"]:
-            return self.check_pool(options["folder"])
+        """Play the games, choose from what they yield, and write."""
         if min(options["games"], options["workers"]) < 1:
             raise CommandError("Games and workers are one or more.")
         work = Work(work_path(options["seed"], options["work"]))
@@ -44,20 +40,6 @@ class Command(BaseCommand):
         for type_id, entries in select(work.finds(options["games"])).items():
             write(type_id, entries, options["folder"])
             self.report(type_id, entries, path_of(type_id, options["folder"]))
-        return None
-
-    def check_pool(self, folder: Path) -> None:
-        """Solve every entry again, by the engine and by the plain solver."""
-        found = []
-        for type_id in QUOTAS:
-            entries = list(map(PoolEntry.parse, read(type_id, folder)))
-            for done, entry in enumerate(entries, 1):
-                found += [f"{fault}: {entry}" for fault in faults(type_id, entry)]
-                self.progress(done, len(entries))
-            found += [f"twins: {type_id}"] * twins(entries)
-            self.report(type_id, entries, path_of(type_id, folder))
-        if found:
-            raise CommandError("\n".join(found))
 
     def progress(self, done: int, of: int) -> None:
         """Draw a bar that fills."""
