@@ -5,21 +5,19 @@ from typing import NamedTuple
 
 from engine.board import Board
 from engine.errors import Reason
-from engine.tiles import FLOOR, Color, Source
+from engine.tiles import FLOOR
 from rulesite.board import BoardView, Choice, OfferView, board_view, offer_view
 from rulesite.board.figures.tiling import placed_marks
 from rulesite.board.offer import moved_to_center
-from rulesite.rulebook.citation import Citation, cite
 from rulesite.wording import reviews
 from rulesite.wording.moves import move_words
-from rulesite.wording.refusals import refusal
 from rulesite.wording.rounds import round_steps, round_total
 from tutorial.first_round.played import LEARNER, OTHER, FirstRound, Tiled, Turn
 from tutorial.first_round.review import Remark, review
-from tutorial.tasks.choose_line import blocking
-from tutorial.tasks.pick import Pick
+from tutorial.tasks.pick import Pick, take_code
 from tutorial.tasks.played_out import count_taken
-from tutorial.tasks.taking import shown, takes
+from tutorial.tasks.refused import Refused, blocking
+from tutorial.tasks.taking import shown
 from tutorial.tasks.telling import their_board, your_board
 
 TAKE, MOVES = "take", "moves"
@@ -47,7 +45,7 @@ class RemarkView(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(Refused):
     """Hold a round and the tiles in hand, if some are; draw what is on the table."""
 
     played: FirstRound
@@ -59,14 +57,9 @@ class Table:
         """Draw the offer; what the bot has pushed to the center is new."""
         position, last = self.played.position, self.last(OTHER)
         is_fresh = last is not None and self.taken is None
-        legal = {(pick.source, pick.color): code for code, pick in takes(position).items()}
-
-        def choose(source: Source, color: Color) -> Choice:
-            return Choice(legal[source, color], name=TAKE)
-
         return offer_view(
             position,
-            choose=choose,
+            choose=lambda source, color: Choice(take_code(source, color), name=TAKE),
             taken={(self.taken.source, self.taken.color)} if self.taken else (),
             new=moved_to_center(last.play.rest if last and is_fresh else ()),
             displays=shown(position),
@@ -79,7 +72,7 @@ class Table:
         if self.taken is None:
             since = self.since(LEARNER)
             return board_view(board, since=since, caption=your_board())
-        start = f"{self.played.written()}{self.code}"
+        start = f"{self.played.written()}{self.taken.code}"
         return board_view(
             board,
             marks=blocking(self.reasons),
@@ -94,26 +87,6 @@ class Table:
         board = self.played.position.players[OTHER]
         since = board if self.taken else self.since(OTHER)
         return board_view(board, since=since, caption=their_board())
-
-    @property
-    def code(self) -> str:
-        """Write the tiles in hand as a take."""
-        assert self.taken is not None
-        return next(
-            code
-            for code, pick in takes(self.played.position).items()
-            if (pick.source, pick.color) == (self.taken.source, self.taken.color)
-        )
-
-    @property
-    def refusals(self) -> list[str]:
-        """Say what is against the line that was tapped."""
-        return [refusal(reason) for reason in self.reasons]
-
-    @property
-    def citations(self) -> list[Citation]:
-        """Cite the rules that are against it."""
-        return [cite(reason.rule) for reason in self.reasons]
 
     @property
     def told(self) -> list[list[str]]:

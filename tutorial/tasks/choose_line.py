@@ -11,18 +11,18 @@ from engine.board import Board
 from engine.errors import Reason
 from engine.outcomes import Play
 from engine.rules import Rule
-from engine.tiles import Cell, Line
+from engine.tiles import Line
 from rulesite.board import Choice
 from rulesite.board.player import Parts, board_view
 from rulesite.wording.plays import play_steps
 from rulesite.wording.refusals import refusal
-from rulesite.wording.spaces import Mark
 from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.ruling_card import ruling_card
 from tutorial.scene import Scene
 from tutorial.tasks.pick import LINES, Landed, Pick, line_code
+from tutorial.tasks.refused import blocking
 
 Goal = Callable[[Play, Board], bool]
 SHOWN = Parts.LINES | Parts.WALL | Parts.FLOOR
@@ -83,16 +83,6 @@ class ChooseLineTask:
     def solutions(self) -> list[list[str]]:
         """List every choice that meets the goal."""
         return [[code] for code, line in LINES.items() if self.judge(line).is_right]
-
-
-def blocking(reasons: Sequence[Reason]) -> dict[Cell, set[Mark]]:
-    """Mark the tiles of the wall that refuse a color."""
-    marks: dict[Cell, set[Mark]] = {}
-    for reason in reasons:
-        match reason.facts.get("cell"):
-            case (int(row), int(col)):
-                marks[row, col] = {Mark.ASKED}
-    return marks
 
 
 def placing_rules(play: Play) -> list[str]:

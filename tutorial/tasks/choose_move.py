@@ -12,17 +12,16 @@ from engine import Game
 from engine.board import Board
 from engine.errors import NotationError, Reason
 from engine.moves import Move
-from engine.tiles import FLOOR, Color, Source
+from engine.tiles import FLOOR
 from rulesite.board import BoardView, Choice, board_view, offer_view
-from rulesite.rulebook.citation import Citation, cite
 from rulesite.wording.refusals import refusal
 from tutorial.answers import UnreadableAnswer
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, Link, right, wrong
 from tutorial.scene import Scene
-from tutorial.tasks.choose_line import blocking
-from tutorial.tasks.pick import LINES, Pick, line_code
+from tutorial.tasks.pick import LINES, Pick, line_code, take_code
 from tutorial.tasks.played_out import Solved
+from tutorial.tasks.refused import Refused, blocking
 from tutorial.tasks.taking import shown, takes
 from tutorial.tasks.telling import Telling, your_board
 
@@ -30,7 +29,7 @@ MOVE_LENGTH = 3
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMoveTask:
+class ChooseMoveTask(Refused):
     """Ask for the best move; `telling` knows what is told about one.
 
     The `address` is that of a puzzle, type and seed, whose lines of play can be looked at.
@@ -53,16 +52,6 @@ class ChooseMoveTask:
             return pgettext("choosing a move", "Tap the tiles that you take.")
         return pgettext("choosing a move", "Now tap a pattern line or the floor line.")
 
-    @property
-    def refusals(self) -> list[str]:
-        """Say what is against the line that was tapped."""
-        return [refusal(reason) for reason in self.reasons]
-
-    @property
-    def citations(self) -> list[Citation]:
-        """Cite the rules that are against it."""
-        return [cite(reason.rule) for reason in self.reasons]
-
     def then(self, values: Sequence[str]) -> "ChooseMoveTask | None":
         """Return the second step when the values are a take, or one with a refused line."""
         legal = takes(self.solved.position)
@@ -77,14 +66,9 @@ class ChooseMoveTask:
     def scene(self) -> Scene:
         """Draw what is on offer, and the boards that count; mark what refuses a choice."""
         position, pick = self.solved.position, self.taken
-        legal = {(take.source, take.color): code for code, take in takes(position).items()}
-
-        def choose(source: Source, color: Color) -> Choice:
-            return Choice(legal[source, color])
-
         offer = offer_view(
             position,
-            choose=choose,
+            choose=lambda source, color: Choice(take_code(source, color)),
             taken={(pick.source, pick.color)} if pick else (),
             displays=shown(position),
         )
@@ -98,7 +82,7 @@ class ChooseMoveTask:
         board, caption = self.board, your_board()
         if self.taken is None:
             return board_view(board, caption=caption, ghosts=self.has_ghosts)
-        code = f"{Move(self.taken.source, self.taken.color, FLOOR)}"[:-1]
+        code = self.taken.code
         return board_view(
             board,
             marks=blocking(self.reasons),

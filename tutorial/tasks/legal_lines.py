@@ -18,8 +18,9 @@ from tutorial.answers import read_many
 from tutorial.choices import subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
-from tutorial.tasks.choose_line import SHOWN, blocking
+from tutorial.tasks.choose_line import SHOWN
 from tutorial.tasks.pick import LINES, Pick, line_code
+from tutorial.tasks.refused import blocking
 
 Codes = frozenset[str]
 BASIC: Final = (Rule.LINE_COLOR, Rule.LINE_WALL_ROW, Rule.FLOOR_CHOICE)

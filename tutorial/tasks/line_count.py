@@ -11,9 +11,10 @@ from tutorial.answers import read_number
 from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
-from tutorial.tasks.choose_line import SHOWN, blocking
+from tutorial.tasks.choose_line import SHOWN
 from tutorial.tasks.legal_lines import LegalLinesTask
 from tutorial.tasks.pick import LINES, Pick
+from tutorial.tasks.refused import blocking
 
 
 @dataclass(frozen=True, slots=True)

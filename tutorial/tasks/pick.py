@@ -20,6 +20,16 @@ def line_code(line: Line) -> str:
     return FLOOR if line == FLOOR else str(int(line) + 1)
 
 
+def take_code(source: Source, color: Color) -> str:
+    """Write a take as a form value: source and color of the notation."""
+    return str(Move(source, color, FLOOR)).removesuffix(FLOOR)
+
+
+def tiles_at(position: Position, source: Source) -> tuple[Color, ...]:
+    """Return the tiles on a display or in the center."""
+    return position.center if isinstance(source, str) else position.factories[source]
+
+
 class Landed(NamedTuple):
     """What laying tiles down leads to: the play, the board after it, and its notation."""
 
@@ -48,9 +58,12 @@ class Pick:
     @property
     def count(self) -> int:
         """Count the tiles in hand."""
-        if isinstance(self.source, str):
-            return self.position.center.count(self.color)
-        return self.position.factories[self.source].count(self.color)
+        return tiles_at(self.position, self.source).count(self.color)
+
+    @property
+    def code(self) -> str:
+        """Write the take as a form value."""
+        return take_code(self.source, self.color)
 
     @property
     def has_marker(self) -> bool:

@@ -15,8 +15,9 @@ from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.ruling_card import ruling_card
 from tutorial.scene import Scene
-from tutorial.tasks.choose_line import SHOWN, after, blocking
+from tutorial.tasks.choose_line import SHOWN, after
 from tutorial.tasks.pick import LINES, Pick
+from tutorial.tasks.refused import blocking
 from tutorial.tasks.score_claim import NO, YES
 
 Laid = tuple[tuple[str, int], ...]

@@ -43,8 +43,8 @@ def holder_name(code: Holder) -> str:
 
 def takes(position: Position) -> dict[str, Pick]:
     """List the legal takes by source and color of the notation."""
-    moves = Game(position).legal_moves()
-    return {str(move)[:-1]: Pick(position, move.source, move.color) for move in moves}
+    picks = (Pick(position, move.source, move.color) for move in Game(position).legal_moves())
+    return {pick.code: pick for pick in picks}
 
 
 def shown(position: Position) -> tuple[int, ...]:
