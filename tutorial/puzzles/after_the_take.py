@@ -10,7 +10,7 @@ from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, played
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.tasks.pick import Pick
+from tutorial.tasks.pick import Pick, tiles_at
 from tutorial.tasks.take_result import TakeResultTask
 from tutorial.tasks.taking import shown, takes
 
@@ -63,20 +63,15 @@ def is_good(pick: Pick, level: int) -> bool:
     displays = shown(position)
     if len(displays) > MOST_DISPLAYS or len(position.center) > MOST_IN_CENTER[level]:
         return False
+    colors = set(tiles_at(position, source))
     if level == 1:
-        return source != CENTER and len(set(there(pick))) > 1 and position.marker_in_center
-    if len(set(position.center)) < 2 or len(set(there(pick))) < 2:
+        return source != CENTER and len(colors) > 1 and position.marker_in_center
+    if len(set(position.center)) < 2 or len(colors) < 2:
         return False
     is_first = position.marker_in_center
     if level == 2:
         return is_first
     return not is_first or (source != CENTER and len(displays) == 1)
-
-
-def there(pick: Pick) -> tuple[Color, ...]:
-    """Return what lies at the place that is taken from."""
-    source, position = pick.source, pick.position
-    return position.center if isinstance(source, str) else position.factories[source]
 
 
 AFTER_THE_TAKE = PuzzleType(

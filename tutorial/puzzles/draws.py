@@ -7,6 +7,7 @@ from typing import TypeVar
 from engine import Game, Move, Phase, Position
 from engine.tiles import SIZE
 from tutorial.puzzles.chance import Chance
+from tutorial.tasks.pick import tiles_at
 
 T = TypeVar("T")
 LOOKS = 4
@@ -81,8 +82,7 @@ def tidy_move(game: Game, chance: Chance) -> Move:
 
 def untidiness(position: Position, move: Move) -> int:
     """Count the tiles that would fall, and less heavily the spaces left open."""
-    tiles = position.center if isinstance(move.source, str) else position.factories[move.source]
-    count = tiles.count(move.color)
+    count = tiles_at(position, move.source).count(move.color)
     if isinstance(move.line, str):
         return 10 * count + SIZE
     room = move.line + 1 - len(position.players[position.turn].lines[move.line])

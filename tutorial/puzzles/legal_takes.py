@@ -9,11 +9,13 @@ from django.utils.translation import pgettext, pgettext_lazy
 from engine import Position, Rule
 from engine.tiles import CENTER, MARKER, Color, Source
 from rulesite.board.offer import Take
+from rulesite.rulebook.figure import EMPTY_BOARD
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, played
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.legal_takes import BOTH, LegalTakesTask, whole
+from tutorial.tasks.pick import tiles_at
 from tutorial.tasks.taking import shown, takes
 
 PLAYERS = {1: (2,), 2: (2, 3), 3: (3, 4)}
@@ -30,11 +32,10 @@ LEGAL = {1: 2, 2: 2, 3: 3}
 MOST_DISPLAYS = 4
 MOST_IN_CENTER = {1: 8, 2: 10, 3: 12}
 TRIES = 24
-EMPTY = "0:-,-,-,-,-:...../...../...../...../.....:-"
 TOOK_BLUE = "0:B,-,-,-,-:...../...../...../...../.....:-"
 RESERVE = LegalTakesTask(
     Position.parse(
-        "c 1d B A -,KKWW,BBRK,BYYW,BRWW MYRR 0,0,0,0,0 0,0,0,0,0 " + f"{TOOK_BLUE} {EMPTY}"
+        "c 1d B A -,KKWW,BBRK,BYYW,BRWW MYRR 0,0,0,0,0 0,0,0,0,0 " + f"{TOOK_BLUE} {EMPTY_BOARD}"
     ).completed(),
     ("2KK", "2W", "3BB", "3BBR", "CMRR", "CR"),
 )
@@ -88,7 +89,7 @@ def partial(position: Position, groups: list[Take]) -> list[str]:
 def two_colors(position: Position, groups: list[Take]) -> list[str]:
     """Take two colors of one place."""
     return [
-        whole(position, *one) + str(color) * tiles_at(position, source, color)
+        whole(position, *one) + str(color) * tiles_at(position, source).count(color)
         for one, (source, color) in pairwise(groups)
         if one[0] == source
     ]
@@ -128,12 +129,6 @@ INVENTED: Final[dict[str, Callable[[Position, list[Take]], list[str]]]] = {
     "marker-along": marker_along,
     "marker-alone": marker_alone,
 }
-
-
-def tiles_at(position: Position, source: Source, color: Color) -> int:
-    """Count the tiles of a color at a place."""
-    tiles = position.center if isinstance(source, str) else position.factories[source]
-    return tiles.count(color)
 
 
 def is_good(task: LegalTakesTask, level: int) -> bool:

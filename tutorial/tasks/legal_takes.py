@@ -15,6 +15,7 @@ from tutorial.answers import read_many
 from tutorial.choices import subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.pick import take_code, tiles_at
 from tutorial.tasks.taking import offer_scene, takes
 from tutorial.tasks.task import Option
 
@@ -62,10 +63,9 @@ def _counted(thing: str, count: int) -> str:
 
 def whole(position: Position, source: Source, color: Color) -> str:
     """Write the legal take of a color from a place."""
-    if isinstance(source, str):
-        marker = MARKER if position.marker_in_center else ""
-        return f"{CENTER}{marker}{str(color) * position.center.count(color)}"
-    return f"{source + 1}{str(color) * position.factories[source].count(color)}"
+    marker = MARKER if source == CENTER and position.marker_in_center else ""
+    place = take_code(source, color)[0]
+    return f"{place}{marker}{str(color) * tiles_at(position, source).count(color)}"
 
 
 @dataclass(frozen=True, slots=True)

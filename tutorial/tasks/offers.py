@@ -6,6 +6,7 @@ from engine import Game, Position
 from engine.moves import Move
 from engine.tiles import CENTER, FLOOR, Color, Source
 from rulesite.rulebook.figure import EMPTY_BOARD
+from tutorial.tasks.pick import take_code, tiles_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +39,12 @@ class Offer:
 
     def takes(self) -> dict[str, tuple[Source, Color]]:
         """List the legal takes that are shown, by source and color of the notation."""
-        moves = self.game().legal_moves()
         return {
-            str(move)[:-1]: (move.source, move.color)
-            for move in moves
+            take_code(move.source, move.color): (move.source, move.color)
+            for move in self.game().legal_moves()
             if move.source == CENTER or move.source in self.shown
         }
 
     def count(self, source: Source, color: Color) -> int:
         """Count the tiles of a color at a place."""
-        position = self.position
-        tiles = position.center if source == CENTER else position.factories[source]
-        return tiles.count(color)
+        return tiles_at(self.position, source).count(color)

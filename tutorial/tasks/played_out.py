@@ -14,6 +14,7 @@ from engine.scoring import BonusScore, end_bonuses, score_floor
 from engine.solver import solve
 from engine.tiles import FLOOR
 from engine.tiling import Tiling, best_placements
+from tutorial.tasks.pick import tiles_at
 
 
 class Solved(Protocol):
@@ -78,9 +79,7 @@ KEPT = 256
 
 def count_taken(position: Position, move: Move) -> int:
     """Count the tiles that a move takes."""
-    source = move.source
-    tiles = position.center if isinstance(source, str) else position.factories[source]
-    return tiles.count(move.color)
+    return tiles_at(position, move.source).count(move.color)
 
 
 def played(position: Position, move: Move) -> tuple[Game, Play]:

@@ -18,6 +18,7 @@ from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.offers import Offer
+from tutorial.tasks.pick import take_code
 
 Goal = Callable[[Color, int], bool]
 
@@ -33,10 +34,9 @@ class TakeTask:
 
     def scene(self) -> Scene:
         """Draw the offer, every legal take a button."""
-        codes = {take: code for code, take in self.offer.takes().items()}
         view = offer_view(
             self.offer.position,
-            choose=lambda source, color: Choice(codes[source, color]),
+            choose=lambda source, color: Choice(take_code(source, color)),
             displays=self.offer.shown,
         )
         return Scene(offer=view, position=str(self.offer.position))

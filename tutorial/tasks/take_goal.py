@@ -7,13 +7,12 @@ from typing import ClassVar
 from django.utils.translation import gettext as _
 
 from engine import Position
-from engine.tiles import CENTER
 from rulesite.board import Choice
 from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
-from tutorial.tasks.pick import Pick
+from tutorial.tasks.pick import Pick, take_code
 from tutorial.tasks.taking import Taken, offer_scene, takes
 
 
@@ -28,15 +27,7 @@ class TakeGoalTask:
 
     def scene(self) -> Scene:
         """Draw the offer, every legal take a button, and the floor line."""
-        codes = takes(self.position)
-        return offer_scene(
-            self.position,
-            lambda source, color: (
-                Choice(f"{code_of(source)}{color}")
-                if f"{code_of(source)}{color}" in codes
-                else None
-            ),
-        )
+        return offer_scene(self.position, lambda source, color: Choice(take_code(source, color)))
 
     def read(self, values: Sequence[str]) -> Pick:
         """Read a legal take; raise UnreadableAnswer."""
@@ -58,8 +49,3 @@ class TakeGoalTask:
     def solutions(self) -> list[list[str]]:
         """List every take that meets the goal."""
         return [[code] for code, pick in takes(self.position).items() if self.goal(pick)]
-
-
-def code_of(source: int | str) -> str:
-    """Write a place as in the notation of moves."""
-    return CENTER if isinstance(source, str) else str(source + 1)

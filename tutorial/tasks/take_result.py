@@ -13,7 +13,7 @@ from rulesite.wording.tiles import taken
 from tutorial.answers import UnreadableAnswer, read_number, read_one
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
-from tutorial.tasks.pick import Pick
+from tutorial.tasks.pick import Pick, tiles_at
 from tutorial.tasks.take import rest_words
 from tutorial.tasks.taking import HOLDERS, Taken, holder_name, offer_scene
 from tutorial.tasks.task import Field, Option
@@ -53,8 +53,7 @@ class TakeResultTask:
     @property
     def colors(self) -> tuple[Color, ...]:
         """List the colors asked for: those of the place and of the center."""
-        position, source = self.pick.position, self.pick.source
-        there = position.center if isinstance(source, str) else position.factories[source]
+        position, there = self.pick.position, tiles_at(self.pick.position, self.pick.source)
         return tuple(color for color in COLORS if color in (*there, *position.center))
 
     @property
