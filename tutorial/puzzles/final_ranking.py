@@ -37,7 +37,6 @@ DENSITY = 0.3
 LOWEST, RANGE, GAP = 38, 30, 9
 """The lowest best score, how far it goes up, and how far the next group is below at most."""
 MOST_TILES = 21
-EMPTY = "."
 TRIES = 120
 KNOWN_GOOD = {
     1: FinalStanding((58, 58), ("#.##./..#.#/#.#.#/###../#####", "##.../#####/..#.#/...##/#####")),
@@ -122,7 +121,7 @@ def is_good(final: FinalStanding, level: int) -> bool:
 
 def keeps_a_tie(final: FinalStanding) -> bool:
     """Tell from the drawing, which is quick, whether rows decide one tie and leave another."""
-    rows = [sum(EMPTY not in row for row in wall.split("/")) for wall in final.walls]
+    rows = [sum("." not in row for row in wall.split("/")) for wall in final.walls]
     pairs = [*zip(final.scores, rows, strict=True)]
     return len(set(final.scores)) < len(set(pairs)) < len(pairs)
 
