@@ -15,7 +15,8 @@ from rulesite.fragment import is_swapped, vary_by_fragment
 from rulesite.reference import read_only, reference_page
 from rulesite.refusal import Refusal
 from rulesite.rulebook.citation import cite
-from rulesite.score.final import TAP, Finish, Unreadable, answered, tapped
+from rulesite.score.final import TAP, Finish, Unreadable, tapped
+from rulesite.score.final_answer import answered, sentences
 from rulesite.score.final_form import final_form
 from rulesite.wording.sheets import players_refused
 
@@ -55,7 +56,7 @@ def _too_many(request: HttpRequest, players: int) -> HttpResponse:
 
 def _unreadable() -> Refusal:
     return Refusal(
-        _("The address does not describe a final score."),
+        sentences()["unreadable"],
         status=HTTPStatus.BAD_REQUEST,
         href=reverse("score"),
         label=_("Count a score"),

@@ -5,9 +5,13 @@ from typing import Any, NamedTuple
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from engine import Board
 from engine.notation import SEATS
 from engine.tiles import COLORS
-from rulesite.score.final import COUNTED, PLAYERS, By, Finish, editor_wall
+from rulesite.board import BoardView, Parts, board_view
+from rulesite.board.cells import cell_code
+from rulesite.board.choice import Choice
+from rulesite.score.final import COUNTED, PLAYERS, TAP, By, Finish
 from rulesite.situation.editor import Button
 from rulesite.wording.reasons import seat_name
 from rulesite.wording.setup import players
@@ -45,12 +49,22 @@ def final_form(final: Finish) -> dict[str, Any]:
             Button(f"brush-{color}", color_name(color), color == final.brush, color)
             for color in COLORS
         ],
-        "wall": editor_wall(final),
+        "wall": _wall(final),
         "score_field": CountField(f"s{SEATS[final.seat]}", "", final.hands[final.seat].score),
         "counted": [(seat_name(at), _count_fields(final, at)) for at in seats],
         "following": f"seat-{SEATS[final.seat + 1]}" if final.seat + 1 in seats else "",
         "following_name": seat_name(final.seat + 1) if final.seat + 1 in seats else "",
     }
+
+
+def _wall(final: Finish) -> BoardView:
+    """Draw the wall that is being told."""
+    return board_view(
+        Board(wall=final.hands[final.seat].wall),
+        parts=Parts.WALL,
+        ghosts=not final.grey,
+        choose_space=lambda cell: Choice(cell_code(cell), name=TAP, id=cell_code(cell)),
+    )
 
 
 def _is_field(final: Finish, name: str) -> bool:

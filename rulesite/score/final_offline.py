@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from django.template.loader import render_to_string
 from django.templatetags.static import static
-from django.utils.translation import gettext as _
 
 from engine import Board
 from engine.tiles import MAX_PLAYERS, SIZE
 from rulesite.board import Parts, board_view
 from rulesite.rulebook.citation import Citation
 from rulesite.score.final import MOST_POINTS, Finish
+from rulesite.score.final_answer import sentences
 from rulesite.score.final_form import final_form
 from rulesite.wording.impossible import no_row_full
 from rulesite.wording.sheets import needs_floor, players_refused, possible_range
@@ -27,18 +27,12 @@ RULE: Final = Citation("{number}", "{title}", "{href}")
 
 def final_texts() -> dict[str, Any]:
     """Give the sentences and limits that only final scores have, in the current language."""
-    score = _("The score before bonuses is a whole number from 0 to {most}.")
-    counts = _("Rows, columns and colours are whole numbers from 0 to {most}.")
-    return {
-        "trouble": _("This can’t be counted yet"),
-        "score": score.format(most=MOST_POINTS),
+    return sentences() | {
         "points": MOST_POINTS,
-        "counts": counts.format(most=SIZE),
         "most": SIZE,
         "range": possible_range("{least}", "{most}", False),
         "floor": needs_floor(),
         "open": no_row_full(),
-        "unreadable": _("The address does not describe a final score."),
         "many": {players: players_refused(players) for players in TOO_MANY},
     }
 
