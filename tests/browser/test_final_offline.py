@@ -160,6 +160,7 @@ def test_a_final_score_by_thumb_with_no_network(visitor: Visitor) -> None:
     page.locator("#count").click()
     expect(page.locator("#result-part h2")).to_contain_text("Player A")
     expect(page.locator(".standing strong")).to_have_text(["17", "1"])
+    expect(page).to_have_title("Winner: Player A · Count a score · Tile School")
     page.reload()
     expect(page.locator(".standing strong")).to_have_text(["17", "1"])
     own = page.evaluate(DRAWN, BOUNDS)
@@ -190,6 +191,7 @@ def test_no_final_score_is_said_so(visitor: Visitor, query: str, said: str) -> N
     """Five players, or an address that means nothing: the reason, and an empty form."""
     page = visitor(Reader("en")).open(f"score/final/?{query}")
     expect(page.locator("#result-part h2")).to_contain_text(said)
+    expect(page).to_have_title(re.compile(f"{said}.* · Count a score · Tile School"))
     expect(page.locator("#r1c1")).to_be_visible()
 
 

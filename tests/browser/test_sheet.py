@@ -179,6 +179,7 @@ def test_a_final_score_by_taps(visitor: Visitor, reader: Reader) -> None:
     tap(page, "count")
     expect(page.locator("#result-part h2")).to_contain_text("Player A")
     expect(page.locator(".standing strong")).to_have_text(["17", "1"])
+    expect(page).to_have_title("Winner: Player A · Count a score · Tile School")
 
 
 @pytest.mark.parametrize("where", ["edit", "grey", "choice", "over", "final", "result", "new"])

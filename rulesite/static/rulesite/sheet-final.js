@@ -7,6 +7,7 @@
   const address = place.querySelector("form").action;
   const SEATS = "ABCD";
   const COUNTED = ["rows", "columns", "colors"];
+  const title = document.title;
   const HAND = { wall: "", score: "", counts: COUNTED.map(() => "") };
   let tables, texts, words, counter, told;
 
@@ -229,6 +230,7 @@
 
   function say([wrong]) {
     const verdict = place.querySelector("#result-part h2")?.textContent ?? "";
+    document.title = [...(verdict ? [verdict] : []), title].join(" · ");
     document.getElementById("result").textContent = wrong ? `${texts.players[wrong.seat]}: ${wrong.sentence}` : verdict;
   }
 

@@ -239,3 +239,20 @@ def test_without_scripts_the_answer_is_gone_to() -> None:
     """No part of the page stands in the address: it would keep the heading from the focus."""
     location = Client().get("/en/score/?sA=0&sB=0&tap=result").headers["Location"]
     assert "#" not in location
+
+
+@pytest.mark.parametrize(
+    ("score", "said"), [("15", "Winner: Player A"), ("", "This can’t be counted yet")]
+)
+@pytest.mark.parametrize("headers", [{}, HTMX])
+def test_the_title_begins_with_the_answer(score: str, said: str, headers: dict[str, str]) -> None:
+    """At load and swapped in it says who has won, or that it can't be counted."""
+    page = Client().get(asked(wA=FULL, sA=score, sB="0"), headers=headers).content.decode()
+    assert f"<title>{said} · Count a score · Tile School</title>" in page
+
+
+@pytest.mark.parametrize("headers", [{}, HTMX])
+def test_before_an_answer_the_title_is_plain(headers: dict[str, str]) -> None:
+    """What was counted before is not said any more once something else is told."""
+    page = Client().get("/en/score/", headers=headers).content.decode()
+    assert "<title>Count a score · Tile School</title>" in page
