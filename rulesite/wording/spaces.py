@@ -19,6 +19,8 @@ class Mark(StrEnum):
     ROW = "row"
     COLUMN = "column"
     ASKED = "asked"
+    OPEN = "open"
+    AGAINST = "against"
     CHOSEN = "chosen"
     BONUS = "bonus"
     COUNTED = "counted"
@@ -29,6 +31,9 @@ NAMES: Final[Mapping[Mark, Promise]] = {
     Mark.ROW: pgettext_lazy("mark on a space", "counts in the row"),
     Mark.COLUMN: pgettext_lazy("mark on a space", "counts in the column"),
     Mark.ASKED: pgettext_lazy("mark on a space", "the space in question"),
+    Mark.OPEN: pgettext_lazy("mark on a space", "open for the tile"),
+    # Translators: a tile that is why a rule is broken, such as one of the same colour in the row.
+    Mark.AGAINST: pgettext_lazy("mark on a space", "speaks against it"),
     Mark.CHOSEN: pgettext_lazy("mark on a space", "your choice"),
     Mark.BONUS: pgettext_lazy("mark on a space", "earns a bonus"),
     Mark.COUNTED: pgettext_lazy("mark on a space", "counted"),

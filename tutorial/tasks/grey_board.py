@@ -98,7 +98,7 @@ class GreyBoard:
         wall = self.board.wall
         columns = {cell[1] for cell in targets if not isinstance(cell, str) and cell[0] == self.row}
         return {
-            (row, col): {Mark.ASKED}
+            (row, col): {Mark.AGAINST}
             for row in range(len(wall))
             for col in columns
             if wall[row][col] == self.color

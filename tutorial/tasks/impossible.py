@@ -93,12 +93,12 @@ class ImpossibleTask:
         return table_scene(self.position, bag=True)
 
     def scene_after(self) -> Scene:
-        """Draw it with the tiles in question marked; count all tiles where that matters."""
+        """Draw it with what speaks against it marked; count all tiles where that matters."""
         marks: dict[int, Marks] = {}
         for reason in self.against:
             seat = reason.facts.get("seat")
             if isinstance(seat, int):
-                marks[seat] = {cell: {Mark.ASKED} for cell in cells_of(reason)}
+                marks[seat] = {cell: {Mark.AGAINST} for cell in cells_of(reason)}
         sheet = self.sheet() if self.truth == "color-count" else None
         return table_scene(self.position, bag=True, marks=marks, sheet=sheet)
 

@@ -33,5 +33,5 @@ def blocking(reasons: Sequence[Reason]) -> dict[Cell, set[Mark]]:
     for reason in reasons:
         match reason.facts.get("cell"):
             case (int(row), int(col)):
-                marks[row, col] = {Mark.ASKED}
+                marks[row, col] = {Mark.AGAINST}
     return marks

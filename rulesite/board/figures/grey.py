@@ -25,7 +25,7 @@ def grey_view(figure: GreyFigure) -> FigureView:
     first = grey_choice_sentence(due[0].color, due[0].row, cells)
     if not cells:
         return _fall(figure.board, game.players[0], due[0], first)
-    marks: dict[Cell, set[Mark]] = {cell: {Mark.ASKED} for cell in cells}
+    marks: dict[Cell, set[Mark]] = {cell: {Mark.OPEN} for cell in cells}
     board = board_view(game.players[0], parts=SHOWN, marks=marks, ghosts=False)
     return FigureView(position=figure.board, steps=(first,), board=board)
 

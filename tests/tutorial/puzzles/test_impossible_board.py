@@ -146,9 +146,9 @@ def test_the_tile_that_stops_a_line_is_marked() -> None:
     (cell,) = cells_of(task.against[0])
     boards = task.judge("line-locked").scene.boards
     marked = [board.rows[cell[0]].wall[cell[1]].css for board in boards]
-    assert any("is-asked" in css for css in marked)
+    assert any("is-against" in css for css in marked)
     before = [space for board in task.scene().boards for row in board.rows for space in row.wall]
-    assert not any("is-asked" in space.css for space in before)
+    assert not any("is-against" in space.css for space in before)
 
 
 def test_all_tiles_are_counted_where_one_is_too_many() -> None:

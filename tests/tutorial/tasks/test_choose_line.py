@@ -40,7 +40,7 @@ def test_what_refuses_is_marked_on_the_wall() -> None:
     feedback = answer(NOTHING_FALLS, "4")
     board = feedback.scene.board
     assert board is not None
-    marked = [space.tile for row in board.rows for space in row.wall if Mark.ASKED in space.css]
+    marked = [space.tile for row in board.rows for space in row.wall if Mark.AGAINST in space.css]
     assert marked == [Color.RED]
     assert choices(feedback.scene)
 
