@@ -1,0 +1,1 @@
+"""The Django project, and the reference: rules, disputes, glossary, score sheets, search."""

@@ -1,0 +1,1 @@
+"""Commands for those who change the site, and the daily clearing up."""

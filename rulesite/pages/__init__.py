@@ -1,0 +1,1 @@
+"""Views of the reference: read the request, ask one part of the domain, render."""

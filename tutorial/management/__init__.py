@@ -1,0 +1,1 @@
+"""The command that builds the pool of decision puzzles."""

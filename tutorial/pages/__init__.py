@@ -1,0 +1,1 @@
+"""Views of what teaches: read the request, ask one part of the domain, render."""
