@@ -34,8 +34,7 @@ FLOOR = (
         pgettext_lazy("dispute floor-overfull", "Put them in the lid; they cost nothing."),
         pgettext_lazy(
             "dispute floor-overfull",
-            "The floor line has {floor_spaces} spaces and never costs more than {floor_total} in"
-            " a round.",
+            "The floor line has {floor_spaces} spaces and costs at most {floor_total} points a round.",
         ),
         units=["floor-full"],
         topics=["floor-line", "floor-penalties"],

@@ -30,8 +30,8 @@ FLOOR_LINE = Section(
         ),
         unit(
             "floor-full",
-            "The floor line has {floor_spaces} spaces, so the most it can cost in a round is"
-            " {floor_total}. Tiles beyond that go to the box lid and cost nothing more.",
+            "The floor line has {floor_spaces} spaces, so it costs at most {floor_total} points a"
+            " round. Tiles beyond that go to the box lid and cost nothing more.",
             title=pgettext_lazy("rule title", "When the floor line is full"),
             topics=["floor-line", "floor-penalties"],
             related=["marker-full-floor", "lid-return"],

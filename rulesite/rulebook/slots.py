@@ -53,7 +53,7 @@ SLOTS: Final[Mapping[str, str]] = MappingProxyType(
         "floor_first": signed(FLOOR_PENALTIES[0]),
         "floor_last": signed(FLOOR_PENALTIES[-1]),
         "floor_values": " ".join(signed(value) for value in FLOOR_PENALTIES),
-        "floor_total": signed(sum(FLOOR_PENALTIES)),
+        "floor_total": str(-sum(FLOOR_PENALTIES)),
         "bonus_row": signed(BONUS_ROW),
         "bonus_column": signed(BONUS_COLUMN),
         "bonus_color": signed(BONUS_COLOR),

@@ -12,14 +12,14 @@ LAY_OUT = Stage(
     mini=("mini-score",),
     large=(Rule.SCORE_TRACK,),
     few=(pgettext_lazy("coach", "Nine displays are for four players only. Count them once more."),),
-    slips=(pgettext_lazy("coach", "The marker belongs in the middle, not on a board."),),
+    slips=(pgettext_lazy("coach", "The marker belongs in the centre, not on a board."),),
     onward=(Onward(pgettext_lazy("coach", "All is laid out"), "who-starts"),),
 )
 WHO_STARTS = Stage(
     id="who-starts",
     title=pgettext_lazy("coach", "Who starts?"),
     units=(Rule.FIRST_STARTER, Rule.MARKER_CENTER, Rule.TURN_ORDER),
-    slips=(pgettext_lazy("coach", "The starting player puts the marker in the middle at once."),),
+    slips=(pgettext_lazy("coach", "The starting player puts the marker in the centre at once."),),
     onward=(Onward(pgettext_lazy("coach", "Somebody starts"), "take"),),
 )
 TAKE = Stage(
@@ -28,7 +28,7 @@ TAKE = Stage(
     units=(Rule.TAKE_ONE_PLACE, Rule.TAKE_ALL, Rule.TAKE_REST),
     slips=(
         pgettext_lazy("coach", "Nobody takes one tile and leaves another of its colour there."),
-        pgettext_lazy("coach", "The other tiles of the display go to the middle, not back."),
+        pgettext_lazy("coach", "The other tiles of the display go to the centre, not back."),
     ),
     onward=(Onward(pgettext_lazy("coach", "Tiles in hand: where to?"), "place"),),
 )
@@ -42,17 +42,17 @@ PLACE = Stage(
     ),
     onward=(
         Onward(pgettext_lazy("coach", "The next player takes"), "take"),
-        Onward(pgettext_lazy("coach", "Somebody takes from the middle"), "middle"),
+        Onward(pgettext_lazy("coach", "Somebody takes from the centre"), "middle"),
         Onward(pgettext_lazy("coach", "All tiles are taken"), "tile"),
     ),
 )
 MIDDLE = Stage(
     id="middle",
-    title=pgettext_lazy("coach", "Taking from the middle"),
+    title=pgettext_lazy("coach", "Taking from the centre"),
     units=(Rule.TAKE_CENTER, Rule.MARKER_TAKE, Rule.MARKER_COST, Rule.MUST_TAKE),
     slips=(
         pgettext_lazy("coach", "The marker does not always cost one point: it covers a space."),
-        pgettext_lazy("coach", "Only the first who takes from the middle gets the marker."),
+        pgettext_lazy("coach", "Only the first who takes from the centre gets the marker."),
     ),
     onward=(
         Onward(pgettext_lazy("coach", "Go on taking"), "take"),

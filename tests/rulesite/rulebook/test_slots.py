@@ -30,7 +30,7 @@ FACTS = {
     "floor_first": "−1",
     "floor_last": "−3",
     "floor_values": "−1 −1 −2 −2 −2 −3 −3",
-    "floor_total": "−14",
+    "floor_total": "14",
     "bonus_row": "+2",
     "bonus_column": "+7",
     "bonus_color": "+10",
@@ -63,7 +63,7 @@ def test_the_floor_is_that_of_the_engine() -> None:
     """First and last space and the whole floor line cost what the engine takes off."""
     assert SLOTS["floor_first"] == signed(score_floor(1).penalty)
     assert SLOTS["floor_last"] == signed(score_floor(7).penalty - score_floor(6).penalty)
-    assert SLOTS["floor_total"] == signed(score_floor(7).penalty)
+    assert SLOTS["floor_total"] == str(-score_floor(7).penalty)
 
 
 def test_slots_can_not_be_changed() -> None:
