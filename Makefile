@@ -1,9 +1,10 @@
 # make run serves the site, make test proves it. Everything else is for those who change it.
-VENV   := .venv
-PYTHON := $(VENV)/bin/python
-HOST   ?= 127.0.0.1
-PORT   ?= 8000
-UV     := $(shell command -v uv 2>/dev/null)
+VENV    := .venv
+PYTHON  := $(VENV)/bin/python
+HOST    ?= 127.0.0.1
+PORT    ?= 8000
+VAR_DIR ?= var
+UV      := $(shell command -v uv 2>/dev/null)
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 ifdef UV
@@ -13,16 +14,16 @@ pip_install = test -x $(PYTHON) || python3 -m venv $(VENV); \
 	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r $(1)
 endif
 
-STATIC_SOURCES := $(shell find rulesite/static tutorial/static -type f 2>/dev/null)
+STATIC_SOURCES := $(shell find rulesite/static -type f)
 
-.PHONY: run dev install test check messages bench proof
+.PHONY: run dev install test check messages bench proof database
 
-run: var/migrated var/static/staticfiles.json  ## serve the site for use
+run: database $(VAR_DIR)/static/staticfiles.json  ## serve the site for use
 	@echo "Tile School: http://$(HOST):$(PORT)/"
-	STATIC_MANIFEST=1 CACHE_URL=$${CACHE_URL:-filecache://$(CURDIR)/var/cache} $(VENV)/bin/granian --interface wsgi --workers 2 --blocking-threads 4 \
+	STATIC_MANIFEST=1 CACHE_URL=$${CACHE_URL:-filecache://$(abspath $(VAR_DIR))/cache} $(VENV)/bin/granian --interface wsgi --workers 2 --blocking-threads 4 \
 		--host $(HOST) --port $(PORT) --log-level warning rulesite.wsgi:application
 
-dev: install var/migrated  ## serve with reloading and debug pages
+dev: install database  ## serve with reloading and debug pages
 	DEBUG=1 $(PYTHON) manage.py runserver $(HOST):$(PORT)
 
 install: $(VENV)/dev-ready  ## everything for running, testing and checking
@@ -59,10 +60,9 @@ $(VENV)/dev-ready: requirements-dev.txt $(VENV)/ready
 	$(call pip_install,requirements-dev.txt)
 	@touch $@
 
-var/migrated: $(VENV)/ready $(wildcard */migrations/*.py)
+database: $(VENV)/ready  # each time, since DATABASE_URL may name another
 	$(PYTHON) manage.py migrate --verbosity 0
-	@touch $@
 
-var/static/staticfiles.json: $(VENV)/ready $(STATIC_SOURCES) rulesite/settings.py
+$(VAR_DIR)/static/staticfiles.json: $(VENV)/ready $(STATIC_SOURCES) rulesite/settings.py
 	STATIC_MANIFEST=1 $(PYTHON) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
