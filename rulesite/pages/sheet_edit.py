@@ -20,7 +20,7 @@ from rulesite.pages.sheet import changing, no_sheet, private, record_address, to
 from rulesite.refusal import Refusal
 from rulesite.score.editing import TAP, Editing, NoSuchRound, Unreadable, tapped
 from rulesite.score.editor_view import editor_view
-from rulesite.score.news import DONE, Deed, Done, News, news
+from rulesite.score.news import DONE, Deed, Done, News, news, unsaved
 from rulesite.score.sheet_view import FaultView, called, fault_view, sheet_view
 from rulesite.score.storage import (
     KEPT_DAYS,
@@ -138,14 +138,14 @@ def _saved(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
     editing = Editing.read(kept.sheet, fields)
     entries = editing.entries
     if entries is None:
-        text = _("Something is missing or does not fit. Nothing was saved yet.")
+        text = unsaved()["missing"]
         return _editor(request, keys, kept, editing, text, HTTPStatus.UNPROCESSABLE_ENTITY)
     changed = kept.sheet.with_round(editing.number, entries)
     against = [one for one in reckon(changed).faults if one.round == editing.number]
     if against:
         name = called(kept.names, kept.sheet.players).__getitem__
         faults = [fault_view(one, name) for one in against]
-        text = _("This round can’t have been so. Nothing was saved yet.")
+        text = unsaved()["refused"]
         status = HTTPStatus.UNPROCESSABLE_ENTITY
         return _editor(request, keys, kept, editing, text, status, faults)
     address = _done_address(keys, Deed.SAVED, changed, editing.number + 1)

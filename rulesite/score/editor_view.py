@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
+from django.utils.translation import gettext as _
+
 from engine import Board, Placement
 from engine.notation import SEATS
 from engine.tiles import COLORS, SIZE, Cell, color_at
 from rulesite.board import BoardView, Parts, board_view
 from rulesite.board.choice import Choice
 from rulesite.score.editing import SPACES, TAP, Editing
-from rulesite.score.sheet_view import SeatTold, seat_told
+from rulesite.score.sheet_view import SeatTold, seat_told, sentences
 from rulesite.sheet.draft import Part
 from rulesite.sheet.telling import Telling
 from rulesite.situation.editor import Button
@@ -43,6 +45,7 @@ class EditorView:
     The board shown is a wall of the colored side, lines of the grey one, or a choice on it.
     """
 
+    heading: str
     seats: tuple[Button, ...]
     wall: BoardView | None
     lines: tuple[LineButtons, ...]
@@ -65,6 +68,7 @@ def editor_view(editing: Editing, names: tuple[str, ...]) -> EditorView:
     running = tuple(zip(names, map(_total, tellings), strict=True))
     told = seat_told(names[editing.seat], here.before.wall, here.told, grey) if here.told else None
     return EditorView(
+        heading=heading(str(editing.number + 1), editing.is_correction),
         seats=seats,
         wall=None if grey else _wall(here),
         lines=_line_buttons(here) if grey and not here.options else (),
@@ -78,6 +82,13 @@ def editor_view(editing: Editing, names: tuple[str, ...]) -> EditorView:
             (name for name, one in zip(names, tellings, strict=True) if not one.entry), ""
         ),
     )
+
+
+def heading(number: str, is_correction: bool) -> str:
+    """Name the round that is told, or told anew."""
+    if is_correction:
+        return _("Correct round %(number)s") % {"number": number}
+    return sentences()["round"].format(number=number)
 
 
 def _seat_buttons(shown: int, names: tuple[str, ...]) -> tuple[Button, ...]:

@@ -1,4 +1,4 @@
-"""What has just been done to a sheet: carried by the address after it, said above the round."""
+"""What was just done to a sheet, or not done: carried by an address, said above the round."""
 
 import re
 from collections.abc import Sequence
@@ -80,6 +80,14 @@ def deeds() -> dict[Deed, str]:
         Deed.SENT: _("Sheet sent"),
         Deed.NAMED: _("The names are stored with the sheet"),
         Deed.UNNAMED: _("No names are stored with the sheet"),
+    }
+
+
+def unsaved() -> dict[str, str]:
+    """Return what is said of a round that is not saved: not whole, or not possible."""
+    return {
+        "missing": _("Something is missing or does not fit. Nothing was saved yet."),
+        "refused": _("This round can’t have been so. Nothing was saved yet."),
     }
 
 

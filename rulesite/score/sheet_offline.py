@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from engine import Rule, end_bonuses, score_floor
+from engine.board import EMPTY_WALL
 from engine.notation import SEATS
 from engine.scoring import TileScore
 from engine.tiles import COLORS, MAX_PLAYERS, SIZE, WALL
@@ -21,14 +22,14 @@ from rulesite.rulebook.citation import cite
 from rulesite.rulebook.slots import MINUS
 from rulesite.score import chart
 from rulesite.score.editing import Editing
-from rulesite.score.editor_view import editor_view
+from rulesite.score.editor_view import editor_view, heading
 from rulesite.score.final_offline import final_blanks, final_texts
-from rulesite.score.news import Deed, deeds, unfit
-from rulesite.score.sheet_view import sheet_view
+from rulesite.score.news import Deed, deeds, unfit, unsaved
+from rulesite.score.sheet_view import sentences, sheet_view
 from rulesite.sheet import Sheet, reckon
 from rulesite.sheet.tables import LINES, MOST_THINGS, PLACES
 from rulesite.wording import reasons, sheets
-from rulesite.wording.bonuses import bonus_step
+from rulesite.wording.bonuses import bonus_step, bonus_steps
 from rulesite.wording.plays import fallen, to_lid
 from rulesite.wording.reasons import seat_name
 from rulesite.wording.scores import (
@@ -38,8 +39,13 @@ from rulesite.wording.scores import (
     tile_score_steps,
     tile_score_sum,
 )
-from rulesite.wording.sheets import decision
-from rulesite.wording.spaces import Mark, mark_name, wall_space
+from rulesite.wording.sheets import (
+    decision,
+    ending_sentence,
+    starter_sentence,
+    winner_sentence,
+)
+from rulesite.wording.spaces import Mark, at_cell, mark_name, wall_space
 from rulesite.wording.tiles import color_name
 
 BLANKS: Final = {
@@ -80,7 +86,13 @@ CITED: Final = (
 
 def texts() -> dict[str, Any]:
     """Give every sentence that counting a sheet can lead to, in the current language."""
-    return _board_texts() | _tile_texts() | _ending_texts() | _fault_texts()
+    found = _board_texts() | _listing_texts() | _tile_texts() | _ending_texts() | _fault_texts()
+    return found | sentences() | unsaved()
+
+
+def _player(_seat: int) -> str:
+    """Leave a slot where a player is named."""
+    return "{player}"
 
 
 def _board_texts() -> dict[str, Any]:
@@ -93,15 +105,21 @@ def _board_texts() -> dict[str, Any]:
         "empty": wall_space(None, None),
         "printed": {color: wall_space(None, color) for color in COLORS},
         "marks": {mark: mark_name(mark) for mark in Mark},
-        "at": _("row {row}, column {column}: {text}"),
+        "at": [at_cell((row, col), "{text}") for row in PLACES for col in PLACES],
+    }
+
+
+def _listing_texts() -> dict[str, str]:
+    """Name the two sentences that the server only says with a list in them; a test compares."""
+    return {
         "open": _("Columns of row {row} that are open for this colour ({color}): {columns}"),
+        "winners": _("Shared victory: {players}"),
     }
 
 
 def _tile_texts() -> dict[str, Any]:
     runs = (0, *LINES)
     return {
-        "heading": _("Row {row}: {color}"),
         "lone": tile_score_steps(_score(0, 0, 1, 1)),
         "across": [[row_step(_score(row, 0, run, 1)) for run in runs] for row in PLACES],
         "down": [[column_step(_score(0, col, 1, run)) for run in runs] for col in PLACES],
@@ -109,7 +127,6 @@ def _tile_texts() -> dict[str, Any]:
         "floor": [
             floor_sum(score_floor(count)) if count else "" for count in range(MOST_THINGS + 1)
         ],
-        "falls": _("The wall has no space for this colour in the row: the whole line falls."),
         "fallen": [fallen(count) for count in runs],
         "lid": [to_lid(count) for count in runs],
     }
@@ -117,19 +134,17 @@ def _tile_texts() -> dict[str, Any]:
 
 def _ending_texts() -> dict[str, Any]:
     return {
-        "starts": _("Starts the next round: {player}"),
-        "starting": _("Starts round {number}: {player}"),
-        "again": _("Nobody has taken the marker. Starts again: {player}"),
-        "nobody": _("Nobody has taken the marker: whoever started this round starts again."),
-        "ends": _("{player} has row {row} complete: the game ends."),
-        "winner": _("Winner: {player}"),
-        "winners": _("Shared victory: {players}"),
+        "starts": starter_sentence(0, True, _player),
+        "again": starter_sentence(0, False, _player),
+        "nobody": starter_sentence(None, False),
+        "ends": [ending_sentence(0, row, _player) for row in PLACES],
+        "winner": winner_sentence((0,), _player),
         "decided": {rule: decision(rule) for rule in (Rule.WINNER, Rule.TIE_ROWS, Rule.TIE_SHARED)},
         "bonuses": {
             f"{part.rule} {part.which}": bonus_step(part) for part in end_bonuses(WALL).parts
         },
-        "none": _("No row, column or colour is complete."),
-        "correct": _("Correct round %(number)s") % {"number": "{number}"},
+        "none": bonus_steps(end_bonuses(EMPTY_WALL))[0],
+        "correct": heading("{number}", True),
         "cited": [Rule.END_TRIGGER, Rule.BONUS_ADD_UP],
         "rules": {rule: cite(rule)._asdict() for rule in CITED},
     }
@@ -139,14 +154,10 @@ def _fault_texts() -> dict[str, Any]:
     said = reasons.sentences() | sheets.sentences()
     return {
         "faults": {code: {"text": said[code], "rule": rule} for code, rule in FAULTS.items()},
-        "round": _("Round {number}"),
-        "where": pgettext("round, player", "{round}, {player}"),
         "final": final_texts(),
         "saved": deeds()[Deed.SAVED],
         "undone": deeds()[Deed.UNDONE],
         "unfit": unfit(),
-        "missing": _("Something is missing or does not fit. Nothing was saved yet."),
-        "refused": _("This round can’t have been so. Nothing was saved yet."),
     }
 
 
@@ -190,6 +201,7 @@ def _round(grey: bool, told: str) -> dict[str, Any]:
     view = editor_view(editing, ("{player}",) * MAX_PLAYERS)
     view = replace(
         view,
+        heading=heading("{number}", False),
         choice=view.choice and replace(view.choice, hint="{hint}"),
         waiting="{player}",
         running=(("{player}", "{total}"),),

@@ -141,6 +141,17 @@ def called(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     )
 
 
+def sentences() -> dict[str, str]:
+    """Return what is said of rounds here only, with its slots; a script fills the same ones."""
+    return {
+        "round": _("Round {number}"),
+        "where": pgettext("round, player", "{round}, {player}"),
+        "heading": _("Row {row}: {color}"),
+        "falls": _("The wall has no space for this colour in the row: the whole line falls."),
+        "starting": _("Starts round {number}: {player}"),
+    }
+
+
 def _next_starter(counted: Reckoning, name: Name) -> str:
     """Say who starts the round that comes next, by its number."""
     if counted.is_over or not counted.rounds:
@@ -148,17 +159,15 @@ def _next_starter(counted: Reckoning, name: Name) -> str:
     last = counted.rounds[-1]
     if last.starter is None or last.marker is None:
         return starter_sentence(last.starter, False, name)
-    text = _("Starts round {number}: {player}")
+    text = sentences()["starting"]
     return text.format(number=len(counted.rounds) + 1, player=name(last.starter))
 
 
 def fault_view(fault: Fault, name: Name) -> FaultView:
     """Say what does not fit."""
-    where = _("Round {number}").format(number=fault.round + 1)
+    where = sentences()["round"].format(number=fault.round + 1)
     if fault.seat is not None:
-        where = pgettext("round, player", "{round}, {player}").format(
-            round=where, player=name(fault.seat)
-        )
+        where = sentences()["where"].format(round=where, player=name(fault.seat))
     return FaultView(where, sheet_reason(fault.reason), cite(fault.rule))
 
 
@@ -195,9 +204,9 @@ def _steps(wall: Wall, part: SeatRound, grey: bool) -> Iterator[Step]:
 
 def _step(tile: TileScore, wall: Wall, grey: bool) -> Step:
     assert tile.color is not None
-    heading = _("Row {row}: {color}").format(row=tile.row + 1, color=color_name(tile.color))
+    heading = sentences()["heading"].format(row=tile.row + 1, color=color_name(tile.color))
     if tile.col is None:
-        reasons = [_("The wall has no space for this colour in the row: the whole line falls.")]
+        reasons = [sentences()["falls"]]
         reasons += [fallen(tile.fallen - tile.lid)] if tile.fallen > tile.lid else []
         reasons += [to_lid(tile.lid)] if tile.lid else []
         return Step(heading, tuple(reasons), signed(0))

@@ -80,7 +80,7 @@ function sheetStanding({ tables, texts, chart }, words, counted, names, isGrey) 
         seat.querySelector("h3").textContent = names[at];
         seat.querySelector("ol").replaceWith(...words.ledger(each, isGrey));
       });
-      const ends = full.map(([seat, row]) => words.fill(texts.ends, { player: names[seat], row: row + 1 }));
+      const ends = full.map(([seat, row]) => words.fill(texts.ends[row], { player: names[seat] }));
       words.repeatText(note, ends.length ? ends : [started({ starter, isTaken }, texts.starts)]);
       words.put(one, { number: number + 1 });
     });

@@ -55,7 +55,7 @@ function sheetWords({ tables, texts, blanks }, sprite) {
   function space(at, { tile = "", ghost = "", marks = [], code = "" }) {
     const shown = tile ? texts.tile[tile] : ghost ? texts.printed[ghost] : texts.empty;
     const said = [shown, ...marks.map((mark) => texts.marks[mark])].join(", ");
-    const text = code ? fill(texts.at, { row: rowOf(at) + 1, column: columnOf(at) + 1, text: said }) : said;
+    const text = code ? fill(texts.at[at], { text: said }) : said;
     const css = ["space", ...(tile || ghost ? [] : ["is-empty"]), ...marks.map((mark) => `is-${mark}`)];
     const node = element(code ? "button" : "span", css.join(" "));
     if (code) Object.assign(node, { type: "submit", name: "tap", value: code, id: code });

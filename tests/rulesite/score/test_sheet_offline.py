@@ -7,13 +7,15 @@ from itertools import product
 import pytest
 from django.utils import translation
 
-from engine import Game, end_bonuses, score_floor
+from engine import Color, Game, end_bonuses, score_floor
 from engine.tiles import COLORS, WALL
 from rulesite.score.sheet_offline import BLANKS, blanks, texts
 from rulesite.sheet import reckon
 from rulesite.sheet.tables import PLACES, tables
 from rulesite.wording.bonuses import bonus_steps
+from rulesite.wording.grey import grey_choice_sentence
 from rulesite.wording.scores import floor_sum, tile_score_steps, tile_score_sum
+from rulesite.wording.sheets import ending_sentence, starter_sentence, winner_sentence
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.sheet.played import played, sheet_of
 
@@ -102,3 +104,31 @@ def test_a_tile_can_be_named_on_every_space() -> None:
     assert set(found["tile"]) == set(found["printed"]) == set(found["colors"]) == set(COLORS)
     assert {"placed", "row", "column", "chosen", "asked"} <= set(found["marks"])
     assert all(found["across"][row][1] for row, _ in product(PLACES, PLACES))
+
+
+@every_language
+def test_who_starts_and_who_ends_is_said_as_on_the_server(language: str) -> None:
+    """Once the names are filled in, the sentences are the server's own."""
+    with translation.override(language):
+        found = texts()
+        for row in PLACES:
+            assert found["ends"][row].format(player="Ana") == ending_sentence(0, row, ana)
+        assert found["starts"].format(player="Ana") == starter_sentence(0, True, ana)
+        assert found["again"].format(player="Ana") == starter_sentence(0, False, ana)
+
+
+@every_language
+def test_what_is_named_twice_is_the_same(language: str) -> None:
+    """Open columns and a shared victory: filled in, the script says them as the server does."""
+    cells = ((0, 1), (0, 3))
+    with translation.override(language):
+        found = texts()
+        names = found["between"].join(found["players"][:2])
+        assert found["winners"].format(players=names) == winner_sentence((0, 1))
+        slots = {"row": 1, "color": found["colors"]["B"], "columns": found["between"].join("24")}
+        assert found["open"].format_map(slots) == grey_choice_sentence(Color.BLUE, 0, cells)
+
+
+def ana(_seat: int) -> str:
+    """Name a player."""
+    return "Ana"
