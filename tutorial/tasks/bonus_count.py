@@ -7,12 +7,12 @@ from typing import ClassVar
 from engine.rules import Rule
 from rulesite.wording.bonuses import bonus_steps, bonus_sum
 from rulesite.wording.misreadings import diagnose_readings
-from tutorial.answers import read_number, read_one
-from tutorial.choices import numbers, singles
+from tutorial.answers import read_number
+from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.final_wall import FinalWall
-from tutorial.tasks.score_claim import NO, YES
 
 MOST_POINTS = 60
 
@@ -83,7 +83,7 @@ class BonusCountTask:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusClaimTask:
+class BonusClaimTask(Claim):
     """Ask whether somebody's sum of the bonuses is right."""
 
     final: FinalWall
@@ -100,23 +100,11 @@ class BonusClaimTask:
         """Draw the wall."""
         return self.final.scene()
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's, and name the mistake in a wrong claim."""
         final = self.final
         mistake = diagnose_readings(final.wrong_totals(), self.claimed, final.bonus.points)
         reasons = [*([mistake.sentence] if mistake else []), *bonus_steps(final.bonus)]
         rules = [*(mistake.rules if mistake else ()), *bonus_rules(final)]
-        verdict = right if (answer == YES) == self.is_true else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         return verdict(reasons, rules, final.scene_after(), bonus_sum(final.bonus))
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_true else NO]]

@@ -10,13 +10,13 @@ from engine import Position
 from engine.moves import Move
 from rulesite.board import BoardView, offer_view
 from rulesite.wording.moves import other_better_by
-from tutorial.answers import read_number, read_one
-from tutorial.choices import numbers, singles
+from tutorial.answers import read_number
+from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.choose_move import ChooseMoveTask
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.played_out import Frame, Solved, account_alone
-from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.solved_position import SolvedPosition
 from tutorial.tasks.taking import shown
 from tutorial.tasks.telling import Alone, Duel, Telling, Told, total_of
@@ -73,7 +73,7 @@ def laid_out(solved: Solved, telling: Telling) -> Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class BestMoveClaimTask:
+class BestMoveClaimTask(Claim):
     """Ask whether somebody is right that a move is the best; `because` is the reason."""
 
     solved: SolvedPosition
@@ -83,28 +83,20 @@ class BestMoveClaimTask:
 
     form: ClassVar[str] = "claim"
 
+    @property
+    def is_true(self) -> bool:
+        """Compare with what has been proved."""
+        return self.move == self.solved.best
+
     def scene(self) -> Scene:
         """Draw the position."""
         return laid_out(self.solved, self.telling)
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare with what has been proved, and tell what the move leads to."""
-        is_best = self.move == self.solved.best
-        verdict = right if (answer == YES) == is_best else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         told = self.telling.tell(self.solved, self.move)
         return verdict([str(self.because), *told.reasons], told.rules, told.scene, told.total)
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.move == self.solved.best else NO]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from tutorial.choices import each
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.people import names
 from tutorial.scene import Scene
-from tutorial.tasks.score_claim import NO, YES
+from tutorial.tasks.claim import NO, YES
 from tutorial.tasks.task import Field, Option
 
 NO_END, NOW, AFTER = "no", "now", "end"

@@ -12,12 +12,12 @@ from engine.rules import Rule
 from rulesite.board import Choice
 from rulesite.board.player import Parts, board_view
 from rulesite.wording import fates as words
-from tutorial.answers import read_many, read_number, read_one
-from tutorial.choices import numbers, singles, subsets
+from tutorial.answers import read_many, read_number
+from tutorial.choices import numbers, subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.round_end import Fate, RoundEnd
-from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.what_stays import WhatStaysTask
 
 SHOWN = Parts.LINES | Parts.WALL
@@ -129,7 +129,7 @@ class LidCountTask:
 
 
 @dataclass(frozen=True, slots=True)
-class LinesLeftTask:
+class LinesLeftTask(Claim):
     """Ask whether somebody may leave the pattern lines like this after wall-tiling.
 
     `left` are the lines as in a player field; `because` says why it is allowed or not.
@@ -143,7 +143,7 @@ class LinesLeftTask:
     form: ClassVar[str] = "judge"
 
     @property
-    def is_allowed(self) -> bool:
+    def is_true(self) -> bool:
         """Let the engine tile the board, and compare."""
         return str(self.end.board_after).split(":")[1] == self.left
 
@@ -163,22 +163,10 @@ class LinesLeftTask:
         score, _lines, wall, floor = str(self.end.board_after).split(":")
         return RoundEnd(f"{score}:{self.left}:{wall}:{floor}")
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's, and show how the lines are left."""
-        verdict = right if (answer == YES) == self.is_allowed else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         reasons = [str(self.because)]
-        if not self.is_allowed:
+        if not self.is_true:
             reasons.append(_("The board shows how it is done right."))
         return verdict(reasons, [self.rule], WhatStaysTask(self.end).scene_after())
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_allowed else NO]]

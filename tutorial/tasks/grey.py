@@ -24,8 +24,8 @@ from tutorial.choices import numbers, singles, subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.cells import BY_CODE, cell_code
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.grey_board import GreyBoard, Target
-from tutorial.tasks.score_claim import NO, YES
 
 
 class Goal(StrEnum):
@@ -191,7 +191,7 @@ class GreySpacesTask:
 
 
 @dataclass(frozen=True, slots=True)
-class GreyClaimTask:
+class GreyClaimTask(Claim):
     """Ask whether the tile may go to a space, or the line fall; `because` is said either way."""
 
     grey: GreyBoard
@@ -202,7 +202,7 @@ class GreyClaimTask:
     form: ClassVar[str] = "judge"
 
     @property
-    def is_allowed(self) -> bool:
+    def is_true(self) -> bool:
         """Ask the engine."""
         return not self.grey.refusals(self.target)
 
@@ -212,24 +212,12 @@ class GreyClaimTask:
         marks = {} if isinstance(target, str) else {target: {Mark.ASKED}}
         return self.grey.scene(parts=Parts.LINES | Parts.WALL | Parts.FLOOR, marks=marks)
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's, and name the open spaces."""
-        verdict = right if (answer == YES) == self.is_allowed else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         marks: Marks = {cell: {Mark.ASKED} for cell in self.grey.open}
         scene = self.grey.scene(parts=Parts.LINES | Parts.WALL | Parts.FLOOR, marks=marks)
         return verdict([str(self.because), self.grey.open_words], [self.rule], scene)
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_allowed else NO]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,13 @@ from engine.tiles import MARKER
 from rulesite.board import BoardView
 from rulesite.board.player import Parts, board_view
 from rulesite.rulebook.slots import signed
-from tutorial.answers import read_numbers, read_one
-from tutorial.choices import numbers, singles
+from tutorial.answers import read_numbers
+from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.people import names
 from tutorial.scene import Scene
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.pick import Pick
-from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.taking import Taken, offer_scene
 from tutorial.tasks.task import Field
 
@@ -115,7 +115,7 @@ def _mistake(answer: int, right_cost: int, board: Board) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerClaimTask:
+class MarkerClaimTask(Claim):
     """Ask whether it is true that a take brings the marker; `because` is said either way."""
 
     pick: Pick
@@ -123,24 +123,16 @@ class MarkerClaimTask:
 
     form: ClassVar[str] = "claim"
 
+    @property
+    def is_true(self) -> bool:
+        """Let the engine take."""
+        return Taken.by(self.pick).play.marker
+
     def scene(self) -> Scene:
         """Draw the offer, and what is being taken marked."""
         return offer_scene(self.pick.position)
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with what the engine does."""
-        done = Taken.by(self.pick)
-        verdict = right if (answer == YES) == done.play.marker else wrong
-        return verdict([str(self.because)], [Rule.MARKER_TAKE], done.scene())
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if Taken.by(self.pick).play.marker else NO]]
+        verdict = right if self.agrees_with(answer) else wrong
+        return verdict([str(self.because)], [Rule.MARKER_TAKE], Taken.by(self.pick).scene())

@@ -1,6 +1,5 @@
 """Is it allowed how somebody lays the tiles down?"""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -10,22 +9,20 @@ from engine.rules import Rule
 from engine.tiles import FLOOR
 from rulesite.board.player import board_view
 from rulesite.wording.plays import play_steps
-from tutorial.answers import read_one
-from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.ruling_card import ruling_card
 from tutorial.scene import Scene
 from tutorial.tasks.choose_line import SHOWN, after
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.pick import LINES, Pick
 from tutorial.tasks.refused import blocking
-from tutorial.tasks.score_claim import NO, YES
 
 Laid = tuple[tuple[str, int], ...]
 LID = "lid"
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceClaimTask:
+class PlaceClaimTask(Claim):
     """Ask whether tiles may be laid down so; `laid` says how many where, by form value or LID.
 
     `because` is the reason, `rule` the rule that allows or forbids it. `instead` is the line whose
@@ -41,7 +38,7 @@ class PlaceClaimTask:
     form: ClassVar[str] = "judge"
 
     @property
-    def is_allowed(self) -> bool:
+    def is_true(self) -> bool:
         """Ask the engine: some legal choice leads to exactly this."""
         wanted = dict(self.laid)
         open_codes = [code for code, line in LINES.items() if not self.pick.refusals(line)]
@@ -58,13 +55,9 @@ class PlaceClaimTask:
         view = board_view(self.pick.board, parts=SHOWN)
         return Scene(board=view, position=self.pick.notation, hand=self.pick.hand)
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's, and show what truly happens."""
-        verdict = right if (answer == YES) == self.is_allowed else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         said = [str(self.because)]
         if self.instead:
             said += play_steps(self.pick.play(LINES[self.instead]).play)
@@ -88,11 +81,3 @@ class PlaceClaimTask:
             hand=self.pick.hand,
             ruling=ruling_card(self.rule),
         )
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_allowed else NO]]

@@ -14,7 +14,7 @@ from tutorial.answers import UnreadableAnswer, read_many, read_number, read_one
 from tutorial.choices import singles, subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
-from tutorial.tasks.score_claim import NO, YES
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.stock import Ask, Facts, Stock, Then, slip_rule, slip_words, then_words
 from tutorial.tasks.task import Field, Option
 
@@ -222,7 +222,7 @@ class EmptyDisplaysTask:
 
 
 @dataclass(frozen=True, slots=True)
-class LidClaimTask:
+class LidClaimTask(Claim):
     """Ask whether the lid may go into the bag after so many tiles have been drawn."""
 
     stock: Stock
@@ -233,7 +233,7 @@ class LidClaimTask:
     form: ClassVar[str] = "judge"
 
     @property
-    def is_allowed(self) -> bool:
+    def is_true(self) -> bool:
         """Ask the engine when the lid goes into the bag."""
         return self.stock.deal.refilled_after == self.after
 
@@ -241,19 +241,7 @@ class LidClaimTask:
         """Draw bag and lid, and the displays still empty."""
         return self.stock.scene()
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's."""
-        verdict = right if (answer == YES) == self.is_allowed else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         return verdict([str(self.because)], self.rules, self.stock.scene_after())
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_allowed else NO]]

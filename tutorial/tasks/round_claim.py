@@ -1,21 +1,18 @@
 """Is a claimed score at the end of a round right?"""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rulesite.wording.misreadings import diagnose_readings
 from rulesite.wording.rounds import ledger_steps
-from tutorial.answers import read_one
-from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.round_score import RoundScoreTask
-from tutorial.tasks.score_claim import NO, YES
 
 
 @dataclass(frozen=True, slots=True)
-class RoundClaimTask:
+class RoundClaimTask(Claim):
     """Ask whether somebody's count of a round is right."""
 
     count: RoundScoreTask
@@ -32,10 +29,6 @@ class RoundClaimTask:
         """Draw the board before wall-tiling."""
         return self.count.scene()
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's, and name the mistake in a wrong claim."""
         count = self.count
@@ -44,14 +37,6 @@ class RoundClaimTask:
         reasons = [*([mistake.sentence] if mistake else []), *steps]
         rules = [*(mistake.rules if mistake else ()), *count.rules]
         scene = count.scene_wrong(mistake) if mistake else None
-        verdict = right if (answer == YES) == self.is_true else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         shown = scene or count.round.scene_after(with_floor=count.with_floor)
         return verdict(reasons, rules, shown, count.total)
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_true else NO]]

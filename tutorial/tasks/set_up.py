@@ -17,7 +17,7 @@ from tutorial.choices import numbers, singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.people import names
 from tutorial.scene import Scene, Sheet, SheetRow, Supply
-from tutorial.tasks.score_claim import NO, YES
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.task import Field, Option
 
 SEED: Final = 1
@@ -200,10 +200,15 @@ class DisplaysByPlayersTask:
 
 
 @dataclass(frozen=True, slots=True)
-class SameSideTask:
+class SameSideTask(Claim):
     """Ask whether players may turn up different sides of their boards."""
 
     form: ClassVar[str] = "judge"
+
+    @property
+    def is_true(self) -> bool:
+        """Deny it: a position of the notation has one side for all."""
+        return False
 
     def scene(self) -> Scene:
         """Draw a board with the printed colors and one without."""
@@ -214,20 +219,8 @@ class SameSideTask:
         )
         return Scene(boards=tuple(boards), position=str(Board()))
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
-        """Say that a position of the notation has one side for all."""
-        verdict = right if answer == NO else wrong
+        """Say that all turn up the same side."""
+        verdict = right if self.agrees_with(answer) else wrong
         reason = _("All players turn up the same side: the coloured one, or all the grey one.")
         return verdict([reason], [Rule.SAME_SIDE], self.scene())
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[NO]]

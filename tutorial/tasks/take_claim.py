@@ -1,6 +1,5 @@
 """Is a take allowed that somebody makes?"""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -9,18 +8,16 @@ from django.utils.functional import Promise
 from engine.rules import Rule
 from engine.tiles import Color, Source
 from rulesite.board import offer_view
-from tutorial.answers import read_one
-from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.offers import Offer
-from tutorial.tasks.score_claim import NO, YES
 
 Part = tuple[Source, Color, int]
 
 
 @dataclass(frozen=True, slots=True)
-class TakeClaimTask:
+class TakeClaimTask(Claim):
     """Ask whether a take is allowed; `parts` says where from, which color and how many.
 
     `because` is the reason, `rule` the rule that allows or forbids it.
@@ -34,7 +31,7 @@ class TakeClaimTask:
     form: ClassVar[str] = "judge"
 
     @property
-    def is_allowed(self) -> bool:
+    def is_true(self) -> bool:
         """Ask the engine: one legal take of exactly as many tiles."""
         if len(self.parts) != 1:
             return False
@@ -47,19 +44,7 @@ class TakeClaimTask:
         view = offer_view(self.offer.position, displays=self.offer.shown)
         return Scene(offer=view, position=str(self.offer.position))
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's."""
-        verdict = right if (answer == YES) == self.is_allowed else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         return verdict([str(self.because)], [self.rule], self.scene())
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_allowed else NO]]

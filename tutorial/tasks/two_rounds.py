@@ -11,9 +11,10 @@ from django.utils.translation import ngettext, pgettext
 from engine import Board, Position
 from engine.rules import Rule
 from engine.scoring import TileScore, end_bonuses, score_tile
-from engine.tiles import Cell, Color, color_at
+from engine.tiles import Cell
 from rulesite.board import BoardView, Choice
 from rulesite.board.player import Parts, board_view, score_marks
+from rulesite.board.wall import with_tile
 from rulesite.wording.candidates import candidate
 from rulesite.wording.scores import tile_score_sum
 from rulesite.wording.spaces import Mark
@@ -24,9 +25,8 @@ from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene, Sheet, SheetRow
 from tutorial.tasks.best_space import LETTERS
 from tutorial.tasks.cells import cell_code
-from tutorial.tasks.score_claim import NO, YES
+from tutorial.tasks.claim import Claim
 
-Wall = tuple[tuple[Color | None, ...], ...]
 SHOWN = Parts.LINES | Parts.WALL
 
 
@@ -239,7 +239,7 @@ class PlanNumberTask:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanClaimTask:
+class PlanClaimTask(Claim):
     """Ask whether somebody is right that a space is worth most; `because` is the reason."""
 
     plan: Plan
@@ -248,29 +248,22 @@ class PlanClaimTask:
 
     form: ClassVar[str] = "claim"
 
+    @property
+    def is_true(self) -> bool:
+        """Let the engine count."""
+        return self.cell == self.plan.best
+
     def scene(self) -> Scene:
         """Draw the board with the spaces."""
         return self.plan.scene()
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Count every choice."""
         plan = self.plan
-        verdict = right if [answer] in self.solutions() else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         said = [str(self.because), *plan.worth(plan.best).steps()]
         scene = plan.scene_after(*plan.cells)
         return verdict(said, plan.rules, scene, plan.worth(plan.best).sum)
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.cell == self.plan.best else NO]]
 
 
 def another_brings(count: int) -> str:
@@ -281,15 +274,6 @@ def another_brings(count: int) -> str:
         count,
     )
     return text.format(n=count)
-
-
-def with_tile(wall: Wall, cell: Cell) -> Wall:
-    """Return a wall with a tile more."""
-    row, col = cell
-    return tuple(
-        tuple(color_at(*cell) if (r, c) == (row, col) else tile for c, tile in enumerate(line))
-        for r, line in enumerate(wall)
-    )
 
 
 @cache

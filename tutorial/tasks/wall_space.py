@@ -20,7 +20,7 @@ from tutorial.choices import singles, subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.cells import BY_CODE, cell_code
-from tutorial.tasks.score_claim import NO, YES
+from tutorial.tasks.claim import Claim
 
 SHOWN = Parts.LINES | Parts.WALL
 
@@ -148,9 +148,13 @@ class WallSpaceTask:
 
 @dataclass(frozen=True, slots=True)
 class WallSpacesTask:
-    """Ask to mark the spaces of all full lines at once; any answer is told everything."""
+    """Ask to mark the spaces of all full lines at once.
+
+    With `tells_all`, a wrong answer is told everything; without, it may try again.
+    """
 
     lines: FullLines
+    tells_all: bool = True
 
     form: ClassVar[str] = "mark"
 
@@ -166,10 +170,11 @@ class WallSpacesTask:
         """Compare the spaces with those that the engine tiles, line by line."""
         rows = [row for row, _col in self.lines.cells]
         steps = [self.lines.place(row) for row in rows]
-        scene = self.lines.scene_after(answer)
+        scene, rules = self.lines.scene_after(answer), [Rule.WALL_PATTERN, Rule.TILE_FULL_LINES]
         if answer == frozenset(self.lines.cells):
-            return right(steps, [Rule.WALL_PATTERN, Rule.TILE_FULL_LINES], scene)
-        rules = [Rule.WALL_PATTERN, Rule.TILE_FULL_LINES]
+            return right(steps, rules, scene)
+        if not self.tells_all:
+            return wrong(self.mistakes(answer), rules, self.scene())
         return wrong([*self.mistakes(answer), *steps], rules, scene)
 
     def mistakes(self, answer: frozenset[Cell]) -> list[str]:
@@ -194,7 +199,7 @@ class WallSpacesTask:
 
 
 @dataclass(frozen=True, slots=True)
-class WallClaimTask:
+class WallClaimTask(Claim):
     """Ask whether the tile of the one full line may go to the dashed space."""
 
     lines: FullLines
@@ -204,7 +209,7 @@ class WallClaimTask:
     form: ClassVar[str] = "judge"
 
     @property
-    def is_allowed(self) -> bool:
+    def is_true(self) -> bool:
         """Ask the engine."""
         return self.cell in self.lines.cells
 
@@ -214,22 +219,10 @@ class WallClaimTask:
         view = board_view(board, parts=SHOWN, marks={self.cell: {Mark.ASKED}})
         return Scene(board=view, position=str(board))
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's."""
-        verdict = right if (answer == YES) == self.is_allowed else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         row = self.lines.board.full_lines[0]
         reasons = [str(self.because), self.lines.place(row)]
         after = self.lines.scene_after([self.cell], Mark.ASKED)
         return verdict(reasons, [Rule.WALL_PATTERN], after)
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_allowed else NO]]

@@ -14,8 +14,8 @@ from tutorial.choices import singles, subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.people import names, seats
 from tutorial.scene import Scene
+from tutorial.tasks.claim import Claim
 from tutorial.tasks.final_standing import FinalStanding
-from tutorial.tasks.score_claim import NO, YES
 from tutorial.tasks.task import Option
 
 SHARED = "shared"
@@ -128,7 +128,7 @@ class WinnersTask:
 
 
 @dataclass(frozen=True, slots=True)
-class WinClaimTask:
+class WinClaimTask(Claim):
     """Ask whether somebody is right who names the winners, as seats."""
 
     final: FinalStanding
@@ -145,23 +145,11 @@ class WinClaimTask:
         """Draw walls and scores."""
         return self.final.scene()
 
-    def read(self, values: Sequence[str]) -> str:
-        """Read yes or no; raise UnreadableAnswer."""
-        return read_one(values, (YES, NO))
-
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's, and name the mistake in a wrong claim."""
         final = self.final
         mistake = diagnosed(final, self.claimed)
         reasons = [*([mistake.sentence] if mistake else []), *final.steps()]
         rules: list[Rule] = [*(mistake.rules if mistake else ()), final.verdict.decided_by]
-        verdict = right if (answer == YES) == self.is_true else wrong
+        verdict = right if self.agrees_with(answer) else wrong
         return verdict(reasons, rules, final.scene(solved=True))
-
-    def choices(self) -> list[list[str]]:
-        """List both judgements."""
-        return singles((YES, NO))
-
-    def solutions(self) -> list[list[str]]:
-        """List the one right judgement."""
-        return [[YES if self.is_true else NO]]

@@ -34,7 +34,7 @@ def claim(*parts: Part) -> TakeClaimTask:
 def test_what_is_allowed(parts: list[Part], is_allowed: bool) -> None:
     """One place, one color, all of it: nothing else is a take."""
     task = claim(*parts)
-    assert task.is_allowed is is_allowed
+    assert task.is_true is is_allowed
     assert task.solutions() == [["yes" if is_allowed else "no"]]
     assert answer(task, "yes").is_right is is_allowed
     assert answer(task, "no").is_right is not is_allowed

@@ -72,7 +72,7 @@ def test_two_numbers_are_asked_for() -> None:
 def test_the_engine_says_what_is_allowed(laid: Laid, is_allowed: bool) -> None:
     """Three tiles on one line, what does not fit on the floor line: nothing else is allowed."""
     task = PlaceClaimTask(pick(EMPTY, "KKK"), laid, gettext_lazy("Number"), Rule.ONE_LINE)
-    assert task.is_allowed is is_allowed
+    assert task.is_true is is_allowed
     assert answer(task, "yes").is_right is is_allowed
 
 
