@@ -215,7 +215,7 @@ class GreyClaimTask(Claim):
     def judge(self, answer: str) -> Feedback:
         """Compare the judgement with the engine's, and name the open spaces."""
         verdict = right if self.agrees_with(answer) else wrong
-        marks: Marks = {cell: {Mark.ASKED} for cell in self.grey.open}
+        marks: Marks = {cell: {Mark.OPEN} for cell in self.grey.open}
         scene = self.grey.scene(parts=Parts.LINES | Parts.WALL | Parts.FLOOR, marks=marks)
         return verdict([str(self.because), self.grey.open_words], [self.rule], scene)
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from engine.tiles import Color
+from rulesite.wording.spaces import Mark, wall_space, with_marks
 from tests.tutorial.tasks.answering import answer
 from tutorial.lessons.grey_side import GREY_SIDE
+from tutorial.scene import Scene
 
 ANY, OPEN, BEST, KEEP, DROP, NO_SPACE, COST = (step.task for step in GREY_SIDE.steps)
 
@@ -67,3 +70,22 @@ def test_what_the_fall_costs(number: str, word: str) -> None:
     """Four tiles on the floor line cost six points; each wrong count has its own answer."""
     assert answer(COST, "6").is_right
     assert word in answer(COST, number).reasons[0]
+
+
+def said_of(scene: Scene, column: int) -> list[str]:
+    """List what is said of the spaces of a column of the wall."""
+    assert scene.board is not None
+    return [row.wall[column - 1].words for row in scene.board.rows]
+
+
+def test_what_is_in_the_way_is_called_so() -> None:
+    """The tile that keeps a color out of its column speaks against it; it is not in question."""
+    said = said_of(answer(NO_SPACE, "r3c3").scene, column=3)
+    assert said.count(with_marks(wall_space(Color.BLACK, None), [Mark.AGAINST])) == 1
+
+
+def test_what_is_open_is_called_so() -> None:
+    """After a claim about the fall of a line, the spaces that its tile may take are called open."""
+    ((row, col),) = DROP.grey.open
+    said = said_of(answer(DROP, "yes").scene, col + 1)
+    assert said[row] == with_marks(wall_space(None, None), [Mark.OPEN])
