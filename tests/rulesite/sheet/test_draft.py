@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 
 from engine import Board, Color, Placement
 from engine.tiles import SIZE
+from rulesite.sheet import reckon
 from rulesite.sheet.draft import Draft, NoDraft, Part
 from rulesite.sheet.telling import telling, tellings
 from tests.rulesite.sheet.played import played, sheet_of
-from tests.rulesite.sheet.test_reckoning import every_kind, reckon
+from tests.rulesite.sheet.test_reckoning import every_kind
 
 COLOR = st.sampled_from(tuple(Color))
 PUT = st.builds(Placement, COLOR, st.integers(0, SIZE - 1), st.integers(0, SIZE - 1))
