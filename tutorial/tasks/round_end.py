@@ -13,6 +13,8 @@ from engine.tiles import FLOOR, SIZE, Cell
 from rulesite.board.figures.positions import tiling_game
 
 Way = tuple[tuple[Placement, ...], Board]
+KEPT = 256
+"""How many boards are kept: a draw is looked at many times before it is shown."""
 
 
 class Fate(StrEnum):
@@ -50,7 +52,7 @@ class RoundEnd:
     @property
     def board(self) -> Board:
         """Return the board before wall-tiling."""
-        return Position.parse(self.text).players[0]
+        return _board(self.text)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -115,9 +117,14 @@ def _falls(way: Way) -> frozenset[int]:
     return frozenset(spot.row for spot in way[0] if spot.col == FLOOR)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
+def _board(text: str) -> Board:
+    return Position.parse(text).players[0]
+
+
+@lru_cache(maxsize=KEPT)
 def _ways(text: str, grey: bool) -> tuple[Way, ...]:
-    return tuple(_tiled(Seat.from_board(Position.parse(text).players[0]), grey))
+    return tuple(_tiled(Seat.from_board(_board(text)), grey))
 
 
 def _tiled(seat: Seat, grey: bool) -> Iterator[Way]:
