@@ -1,13 +1,16 @@
 """What stays: what do full lines, other lines and the floor line come to?."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Board, Position, Rule
 from engine.board import Wall
 from engine.misreadings import LINES
+from engine.moves import Placement
 from engine.reachability import reasons
+from engine.seat import Seat, choices
 from engine.tiles import COLORS, FLOOR_PENALTIES, SIZE, Color
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
@@ -27,6 +30,7 @@ FALLS = 0.65
 """How often a line has to fall on the grey side; else it looks so but has a space left."""
 GREY_DENSITY = 0.25
 FALLEN = (0, 0, 1, 2)
+BARE: Final = Seat.from_board(Board())
 TRIES = 300
 KNOWN_GOOD = {
     1: RoundEnd("0:R,Y,BBB,-,-:...../...../...../...../.....:-"),
@@ -34,7 +38,6 @@ KNOWN_GOOD = {
     3: RoundEnd("0:R,-,KKK,WW,-:..K../...../RY.WB/...../.....:-", grey=True),
 }
 """Taken if no draw is good enough."""
-Grid = list[list[Color | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,26 +113,29 @@ def draw_trap(chance: Chance, *, falls: bool) -> Trap:
 
 def draw_wall(chance: Chance, trap: Trap, closed: int) -> Wall:
     """Fill the row but for its columns, close some of them with the color, add other tiles."""
-    grid: Grid = [[None] * SIZE for _ in range(SIZE)]
+    seat = BARE.copy()
     others = chance.shuffled([color for color in COLORS if color is not trap.color])
     for col in set(range(SIZE)) - set(trap.columns):
-        grid[trap.row][col] = others.pop()
+        seat.tile(Placement(others.pop(), trap.row, col))
     rows = chance.shuffled([row for row in range(SIZE) if row != trap.row])
     for col in trap.columns[:closed]:
-        grid[rows.pop()][col] = trap.color
+        seat.tile(Placement(trap.color, rows.pop(), col))
     for row in set(range(SIZE)) - {trap.row}:
         for col in range(SIZE):
             color = chance.pick(COLORS)
             is_trap = color is trap.color and col in trap.columns
-            if chance.happens(GREY_DENSITY) and not is_trap and accepts(grid, row, col, color):
-                grid[row][col] = color
-    return tuple(map(tuple, grid))
+            if chance.happens(GREY_DENSITY) and not is_trap:
+                lay(seat, Placement(color, row, col))
+    return seat.to_board().wall
 
 
-def accepts(grid: Grid, row: int, col: int, color: Color) -> bool:
-    """Tell whether a space is free and neither its row nor its column has the color."""
-    column = [line[col] for line in grid]
-    return grid[row][col] is None and color not in grid[row] and color not in column
+def lay(seat: Seat, tile: Placement) -> None:
+    """Lay a tile on the wall if the engine lets its line take the color and the space its tile."""
+    row, order = tile.row, tile.color.order
+    if seat.open[order] >> row & 1 and tile in choices(
+        row, order, seat.row_masks[row], seat.column_colors, grey=True
+    ):
+        seat.tile(tile)
 
 
 def draw_lines(chance: Chance, trap: Trap, wall: Wall) -> tuple[tuple[Color, ...], ...]:
