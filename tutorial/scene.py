@@ -101,6 +101,13 @@ class Scene:
     amounts: tuple[int | None, ...] = ()
 
     @property
+    def has_choices(self) -> bool:
+        """Tell whether something of what is drawn can be chosen."""
+        parts = (self.offer, self.board, *self.boards)
+        rows = self.sheet.rows if self.sheet else ()
+        return any(part.has_choices for part in parts if part) or any(row.choice for row in rows)
+
+    @property
     def told_amounts(self) -> tuple[tuple[str, str], ...]:
         """Pair the number on each display, ? for an unknown one, with what is said of it."""
         return tuple(

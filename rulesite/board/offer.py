@@ -63,6 +63,12 @@ class OfferView:
     displays: tuple[PlaceView, ...]
     center: PlaceView
 
+    @property
+    def has_choices(self) -> bool:
+        """Tell whether something can be chosen."""
+        places = (*self.displays, self.center)
+        return any(group.choice for place in places for group in place.groups)
+
 
 def nothing_to_choose(source: Source, color: Color) -> None:
     """Offer nothing to choose."""

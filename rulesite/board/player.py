@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Flag, auto
+from itertools import chain
 
 from django.utils.translation import gettext as _
 
@@ -105,6 +106,14 @@ class BoardView:
     def has_wall(self) -> bool:
         """Tell whether the wall is shown."""
         return Parts.WALL in self.parts
+
+    @property
+    def has_choices(self) -> bool:
+        """Tell whether something can be chosen."""
+        lines = (row.line.choice for row in self.rows if row.line)
+        spaces = (space.choice for row in self.rows for space in row.wall)
+        floor = (space.choice for space in self.floor)
+        return any(chain([self.floor_choice], lines, spaces, floor))
 
     @property
     def columns(self) -> range:

@@ -51,11 +51,11 @@ def answer_by_keys(page: Page, form: str, values: Sequence[str]) -> None:
 
 
 def tick_by_keys(page: Page, values: Sequence[str]) -> None:
-    """Tick boxes with Space, in the order in which Tab comes to them, and check."""
-    boxes = page.locator('[name="answer"][type="checkbox"]').all()
-    order = [box.get_attribute("value") or "" for box in boxes]
-    for value in sorted(values, key=order.index):
-        press(page, field(value), "Space")
+    """Tick boxes with Space, or untick them, in the order in which Tab comes to them; check."""
+    for box in page.locator('[name="answer"][type="checkbox"]').all():
+        value = box.get_attribute("value") or ""
+        if box.is_checked() != (value in values):
+            press(page, field(value), "Space")
     press(page, CHECK, "Enter")
 
 
@@ -68,6 +68,7 @@ def fill_by_keys(page: Page, values: Sequence[str]) -> None:
             page.keyboard.type(value)
             continue
         options = box.evaluate("box => [...box.options].map(option => option.value)")
+        page.keyboard.press("Home")
         for _ in range(options.index(value)):
             page.keyboard.press("ArrowDown")
     press(page, CHECK, "Enter")

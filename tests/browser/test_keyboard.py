@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.answering import field
 from tests.browser.conftest import Visitor
 from tests.browser.keys import answer_by_keys, is_focused, press, tab_to
 from tests.browser.reader import PHONE, WIDE, Reader, Size
@@ -93,6 +94,23 @@ def test_steps_are_solved_by_keyboard(visitor: Visitor, reader: Reader) -> None:
     visit = visitor(reader)
     for form, (lesson_id, number) in STEPS.items():
         solve(visit, lesson_id, number, form)
+
+
+@BY_SCRIPTS
+@pytest.mark.parametrize("again", [False, True], ids=["at-once", "again"])
+def test_marks_are_corrected_by_keyboard(visitor: Visitor, reader: Reader, again: bool) -> None:
+    """A wrong mark is still there, beside the verdict or when tried again, and can be taken off."""
+    visit = visitor(reader)
+    page = visit.open("learn/only-full-lines/2/")
+    answer_by_keys(page, "mark", ["r1c3", "r2c2"])
+    expect(page.locator(".verdict")).to_have_class("verdict is-wrong")
+    if again:
+        press(page, '.actions a[href*="?answer="]', "Enter")
+        expect(page.locator(".verdict")).to_have_count(0)
+    for value in ("r1c3", "r2c2"):
+        expect(page.locator(field(value))).to_be_checked()
+    answer_by_keys(page, "mark", ["r1c3", "r3c3"])
+    expect(page.locator(".verdict")).to_have_class("verdict is-right")
 
 
 @BY_SCRIPTS

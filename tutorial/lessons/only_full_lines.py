@@ -44,7 +44,7 @@ ONLY_FULL_LINES = Lesson(
                 "One tile of each full line goes straight across, to the space of its colour. Mark"
                 " these spaces.",
             ),
-            task=WallSpacesTask(FullLines(BASE.board)),
+            task=WallSpacesTask(FullLines(BASE.board), tells_all=False),
         ),
         Step(
             question=pgettext_lazy("lesson only-full-lines", "What becomes of these lines?"),

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from http import HTTPStatus
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -12,6 +13,8 @@ from tutorial.answers import UnreadableAnswer
 from tutorial.tasks.task import Field, Stepwise, Task
 
 LONGEST_ECHO = 3
+CORRECTED = {"mark", "checks", "fields"}
+"""Forms of answers in several parts: whoever tries again goes on from what was sent."""
 
 
 def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
@@ -19,7 +22,7 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
 
     An answer that can't be read gets `refused`, one that can gets `feedback`.
     """
-    values = request.POST.getlist("answer") if request.method == "POST" else []
+    values = values_sent(request, task)
     further = task.then(values) if isinstance(task, Stepwise) else None
     task = further or task
     context: dict[str, Any] = {
@@ -39,7 +42,23 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
         return context | {"refused": str(refusal)}
     if context["fields"] and not feedback.is_right:
         context["fields"] = echoed(task, values, wrong_places(task, values))
-    return context | {"answer": answer, "feedback": feedback, "after": feedback.scene}
+    judged = {"answer": answer, "feedback": feedback, "after": feedback.scene}
+    return context | judged | {"again": address_again(request, task, values)}
+
+
+def values_sent(request: HttpRequest, task: Task) -> list[str]:
+    """Return what is to be judged, or in the address what is to be corrected."""
+    if request.method == "POST":
+        return request.POST.getlist("answer")
+    return request.GET.getlist("answer") if task.form in CORRECTED else []
+
+
+def address_again(request: HttpRequest, task: Task, values: Sequence[str]) -> str:
+    """Return where the same is asked again, with the parts of the answer as they were."""
+    large = [("large", "1")] if "large" in request.GET else []
+    parts = [("answer", value) for value in values] if task.form in CORRECTED else []
+    query = urlencode([*large, *parts])
+    return f"{request.path}?{query}" if query else request.path
 
 
 class Echo(NamedTuple):

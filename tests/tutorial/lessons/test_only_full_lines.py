@@ -35,6 +35,23 @@ def test_the_second_line_sends_no_tile() -> None:
 
 
 @pytest.mark.parametrize(
+    ("spaces", "words"),
+    [
+        (["r1c3", "r2c3", "r3c3"], "Only full lines"),
+        (["r1c3", "r3c1"], "shift one space"),
+        (["r1c3", "r3c3", "r3c4"], "shift one space"),
+        (["r3c3"], "left out"),
+    ],
+)
+def test_wrong_spaces_can_be_corrected(spaces: list[str], words: str) -> None:
+    """What is wrong is named and the right spaces are not, so that the marks can be changed."""
+    feedback = answer(SPACES, *spaces)
+    (reason,) = feedback.reasons
+    assert words in reason
+    assert feedback.scene == SPACES.scene()
+
+
+@pytest.mark.parametrize(
     ("given", "name"), [("WWW", "scores_unfinished"), ("WLW", "clears_unfinished")]
 )
 def test_unfinished_lines_neither_move_nor_empty(given: str, name: str) -> None:

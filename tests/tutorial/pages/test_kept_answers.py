@@ -6,9 +6,11 @@ import pytest
 from django.test import Client
 
 from tests.rulesite.addresses import STEPS
-from tests.rulesite.reading import having, read_page
+from tests.rulesite.reading import having, read_page, words
 from tests.tutorial.pages.test_learn import NUMBERED, send, wrong_answer
-from tutorial.pages.stage import echoed, wrong_places
+from tutorial.pages.stage import CORRECTED, echoed, wrong_places
+from tutorial.puzzles import PUZZLE_TYPES
+from tutorial.puzzles.seed import Seed
 from tutorial.tasks.set_up import DisplaysByPlayersTask
 from tutorial.tasks.task import Task
 
@@ -19,8 +21,15 @@ KEPT = [
     for page in STEPS
     if NUMBERED[page].task.form in {"number", "fields", "checks", "mark", "options", "judge"}
 ]
-TOLD_ON_THE_BOARD = {"learn/only-full-lines/2/"}
-"""Steps whose board after an answer shows the tiles in place, and wrong spaces as chosen."""
+SEVERAL = [page for page in KEPT if NUMBERED[page].task.form in CORRECTED]
+MARKED = [
+    f"practice/{kind.id}/{seed}/"
+    for kind in PUZZLE_TYPES
+    for level in range(1, kind.levels + 1)
+    for seed in [Seed(kind.version, level, 7)]
+    if kind.make(seed).task.form == "mark"
+]
+MARKED += [page for page in STEPS if NUMBERED[page].task.form == "mark"]
 
 
 def stands(root: Element) -> list[str]:
@@ -40,10 +49,68 @@ def test_an_answer_stays_beside_its_verdict(site: Client, page: str) -> None:
     """Numbers, choices, ticks and the button pressed are as they were sent."""
     values = wrong_answer(NUMBERED[page])
     root = read_page(send(site, f"/en/{page}", *values))
-    if page in TOLD_ON_THE_BOARD:
-        assert having(root, "is-chosen")
-    else:
-        assert sorted(stands(having(root, "stage")[0])) == sorted(values)
+    assert sorted(stands(having(root, "stage")[0])) == sorted(values)
+
+
+def link_again(root: Element) -> str:
+    """Return where "Try again" leads."""
+    (href,) = [node.get("href", "") for node in root.iter("a") if words(node) == "Try again"]
+    return href
+
+
+@pytest.mark.parametrize("page", SEVERAL)
+def test_who_tries_again_corrects(site: Client, page: str) -> None:
+    """Marks, ticks and fields are there again to be corrected, with no verdict beside them."""
+    values = wrong_answer(NUMBERED[page])
+    address = link_again(read_page(send(site, f"/en/{page}?large=1", *values)))
+    root = read_page(site.get(address))
+    assert sorted(stands(having(root, "stage")[0])) == sorted(values)
+    assert not having(root, "verdict")
+    assert having(root, "is-large")
+    right = read_page(send(site, address, *NUMBERED[page].task.solutions()[0]))
+    assert having(right, "is-right")
+
+
+@pytest.mark.parametrize("page", [page for page in KEPT if page not in SEVERAL])
+def test_one_thing_is_answered_anew(site: Client, page: str) -> None:
+    """A number or a button that was wrong is not there again: nothing of it is to be kept."""
+    address = link_again(read_page(send(site, f"/en/{page}", *wrong_answer(NUMBERED[page]))))
+    assert not [value for value in stands(read_page(site.get(address))) if value]
+
+
+@pytest.mark.parametrize("page", SEVERAL)
+@pytest.mark.parametrize("query", ["answer=", "answer=nonsense&answer=%00", "answer=r9c9&large="])
+def test_an_address_ticks_only_what_is_there(site: Client, page: str, query: str) -> None:
+    """Whatever an address says was answered, what can't be chosen is not."""
+    response = site.get(f"/en/{page}?{query}")
+    assert response.status_code == 200
+    assert not [value for value in stands(read_page(response)) if value]
+
+
+def boxes(root: Element) -> list[Element]:
+    """List what can be ticked."""
+    return [node for node in root.iter("input") if node.get("type") == "checkbox"]
+
+
+def checks(root: Element) -> list[Element]:
+    """List the buttons that send what is ticked."""
+    (form,) = [node for node in root.iter("form") if node.get("method") == "post"]
+    return [node for node in form.iter("button") if words(node) == "Check"]
+
+
+@pytest.mark.parametrize("page", MARKED)
+def test_nothing_to_mark_nothing_to_check(site: Client, page: str) -> None:
+    """Where the board tells everything, no button asks for marks; where it can be marked, one."""
+    root = read_page(site.get(f"/en/{page}"))
+    assert len(checks(root)) == 1
+    values = [box.get("value", "") for box in boxes(root)]
+    for answer in (values[:1], values[1:2]):
+        after = read_page(send(site, f"/en/{page}", *answer))
+        if having(after, "is-wrong"):
+            assert bool(checks(after)) == bool(boxes(after))
+            assert [box for box in boxes(after) if "checked" in box.attrib] or not boxes(after)
+        else:
+            assert not checks(after)
 
 
 FIELDS = [
