@@ -1,1 +1,1 @@
-"""Score sheets prepared for the pages: told in words, drawn, edited and kept."""
+"""Score sheets and final scores for the pages: told in words, drawn, edited, kept, taken offline."""
