@@ -1,1 +1,1 @@
-"""Score sheets and final scores for the pages: told in words, drawn, edited, kept, taken offline."""
+"""Score sheets and final scores for the pages: told in words, drawn, edited, kept, or offline."""
