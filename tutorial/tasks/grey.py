@@ -170,14 +170,14 @@ class GreySpacesTask:
     def judge(self, answer: frozenset[Cell]) -> Feedback:
         """Compare the spaces with those that the engine lets the tile go to."""
         rules = [Rule.GREY_COLUMN, Rule.GREY_CHOICE]
-        marks: dict[Cell, set[Mark]] = {cell: {Mark.CHOSEN} for cell in answer}
-        every = self.grey.blocking(list(self.targets.values()))
         if answer == frozenset(self.grey.open):
-            return right([self.grey.open_words], rules, self.grey.scene(marks=marks | every))
+            chosen: Marks = {cell: {Mark.CHOSEN} for cell in answer}
+            every = self.grey.blocking(list(self.targets.values()))
+            return right([self.grey.open_words], rules, self.grey.scene(marks={**chosen, **every}))
         said = [reason for cell in sorted(answer) for reason in self.grey.refusals(cell)]
         if set(self.grey.open) - answer:
             said.append(_("You left out a space that is open."))
-        marks |= self.grey.blocking(answer)
+        marks = self.grey.blocking(answer)
         again = list(self.targets.values())
         return wrong(said, rules, self.grey.scene(marks=marks, choosable=again, ticked=answer))
 

@@ -6,7 +6,7 @@ import pytest
 
 from rulesite.board.cells import CELLS, cell_code
 from rulesite.wording.spaces import Mark
-from tests.tutorial.tasks.answering import is_step, readable
+from tests.tutorial.tasks.answering import choices, is_step, readable
 from tutorial.lessons import LESSONS
 from tutorial.puzzles import PUZZLE_TYPES
 from tutorial.puzzles.seed import Seed
@@ -50,6 +50,13 @@ def test_only_what_was_chosen_is_called_a_choice(task: Task) -> None:
     """A space that somebody else names, or that was only asked about, is nobody's choice."""
     for values, scene in judged(task):
         assert marked(scene, Mark.CHOSEN) <= set(values)
+
+
+@pytest.mark.parametrize("task", TASKS.values(), ids=TASKS.keys())
+def test_a_tick_that_can_be_taken_off_is_no_choice_yet(task: Task) -> None:
+    """Where marks can still be changed, the tick alone says what is chosen."""
+    for _values, scene in judged(task):
+        assert not marked(scene, Mark.CHOSEN) & {one.value for one in choices(scene) if one.many}
 
 
 @pytest.mark.parametrize("task", TASKS.values(), ids=TASKS.keys())
