@@ -19,9 +19,7 @@ MOST_TILES: Final = 5
 
 def seats(chance: Chance, position: Position) -> list[int]:
     """List the seats from a random one on."""
-    count = len(position.players)
-    first = chance.below(count)
-    return [(first + step) % count for step in range(count)]
+    return chance.turned(range(len(position.players)))
 
 
 def seated(position: Position, seat: int, board: Board) -> Position:

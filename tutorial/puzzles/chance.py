@@ -30,6 +30,11 @@ class Chance:
         """Draw all items one after the other."""
         return self.some(items, len(items))
 
+    def turned(self, items: Sequence[T]) -> list[T]:
+        """Begin with one of the items, and go round."""
+        first = self.below(len(items))
+        return [*items[first:], *items[:first]]
+
     def happens(self, probability: float) -> bool:
         """Say yes with the given probability."""
         return self._random() < probability

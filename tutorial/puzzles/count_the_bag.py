@@ -85,11 +85,7 @@ def draw_count(chance: Chance, level: int) -> BagCountTask:
     players, rounds = chance.pick(TABLES[level])
     game = played(chance, players=players, rounds=rounds, picks=3 * players + chance.below(4))
     is_closed = chance.happens(CLOSED[level])
-    first = chance.below(len(COLORS))
-    tasks = [
-        BagCountTask(game.position, color, is_closed)
-        for color in (*COLORS[first:], *COLORS[:first])
-    ]
+    tasks = [BagCountTask(game.position, color, is_closed) for color in chance.turned(COLORS)]
     return max(tasks, key=lambda task: (is_good(task, level), len(task.slips())))
 
 

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from django.utils.translation import pgettext, pgettext_lazy
 
-from engine import Game, Rule
+from engine import Rule
 from engine.misreadings import TARGETS
-from engine.tiles import CENTER, Color, Source
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import first_good, played
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
@@ -72,16 +71,9 @@ def picks(chance: Chance, level: int) -> Iterator[Pick]:
         is_grey = chance.happens(GREY[level])
         rounds = chance.pick(ROUNDS[level])
         game = played(chance, rounds=rounds, picks=chance.below(PICKS), grey=is_grey)
-        found = takes(game)
-        start = chance.below(len(found))
-        for source, color in (*found[start:], *found[:start]):
+        found = dict.fromkeys((move.source, move.color) for move in game.legal_moves())
+        for source, color in chance.turned([*found]):
             yield Pick(game.position, source, color)
-
-
-def takes(game: Game) -> list[tuple[Source, Color]]:
-    """List what the player to act can take, in one order on every machine."""
-    moves = dict.fromkeys((move.source, move.color) for move in game.legal_moves())
-    return sorted(moves, key=lambda take: (take[0] == CENTER, str(take[0]), take[1].order))
 
 
 def is_good(drawn: Pick, level: int) -> bool:

@@ -53,6 +53,17 @@ def test_no_more_are_drawn_than_there_are() -> None:
     assert sorted(Chance("x").some("BYR", 9)) == ["B", "R", "Y"]
 
 
+def test_turns_are_frozen() -> None:
+    """Going round takes one number and keeps the order, from another first item."""
+    chance = Chance("frozen")
+    assert ["".join(chance.turned("BYRKW")) for _ in range(4)] == [
+        "RKWBY",
+        "YRKWB",
+        "WBYRK",
+        "RKWBY",
+    ]
+
+
 @settings(deadline=None, max_examples=50)
 @given(st.text(max_size=20), st.integers(1, 1000))
 def test_draws_stay_in_bounds(seed: str, bound: int) -> None:
