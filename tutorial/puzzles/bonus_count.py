@@ -6,11 +6,12 @@ from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
 from engine.misreadings import BONUS, BONUS_NOW
+from engine.tiles import WALL
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.puzzles.wall_draws import PRINTED, Plan, draw_wall, grey_pattern, written
+from tutorial.puzzles.wall_draws import Plan, draw_wall, grey_pattern, written
 from tutorial.tasks.bonus_count import BonusCountTask
 from tutorial.tasks.bonus_shares import BonusNowTask, BonusSharesTask
 from tutorial.tasks.final_wall import FinalWall
@@ -90,7 +91,7 @@ def draw(chance: Chance, level: int, asks_now: bool) -> BonusTask:
     """Draw a wall, on either side; the last tile completes something, with `asks_now`."""
     load = LOADS[level]
     grey = not asks_now and chance.happens(load.grey)
-    pattern = grey_pattern(chance) if grey else PRINTED
+    pattern = grey_pattern(chance) if grey else WALL
     rows, columns, colors = 1 + chance.below(2), chance.below(3), chance.below(2)
     plan = Plan(rows, columns, colors, chance.pick(load.near), load.density)
     filled = draw_wall(chance, plan, pattern)

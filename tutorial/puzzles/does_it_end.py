@@ -8,7 +8,7 @@ from engine import Board, Position, Rule
 from engine.checks.scores import most_points
 from engine.misreadings import ENDING, ENDING_ROUND
 from engine.reachability import reasons
-from engine.tiles import COLORS, MARKER, SIZE, Cell, color_at
+from engine.tiles import MARKER, SIZE, Cell, Color, color_at
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
@@ -123,7 +123,7 @@ def board_of(lines: list[str], filled: set[Cell]) -> Board:
         tuple(color_at(row, col) if (row, col) in filled else None for col in range(SIZE))
         for row in range(SIZE)
     )
-    held = tuple(tuple(COLORS["BYRKW".index(letter)] for letter in line) for line in lines)
+    held = tuple(tuple(map(Color, line)) for line in lines)
     board = Board(lines=held, wall=wall)
     return replace(board, score=min(most_points(board), 2 * len(filled)))
 

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.tiles import COLORS, SIZE, Cell, Color, color_at
+from engine.tiles import COLORS, SIZE, WALL, Cell, Color
 from tutorial.puzzles.chance import Chance
 
 Pattern = tuple[tuple[Color, ...], ...]
-PRINTED: Pattern = tuple(tuple(color_at(row, col) for col in range(SIZE)) for row in range(SIZE))
 NEAR = SIZE - 1
 
 
@@ -24,10 +23,10 @@ class Plan:
 def grey_pattern(chance: Chance) -> Pattern:
     """Draw where colors could lie on the grey side: each once in a row and in a column."""
     rows, cols, colors = (chance.shuffled(range(SIZE)) for _ in range(3))
-    return tuple(tuple(COLORS[colors[PRINTED[row][col].order]] for col in cols) for row in rows)
+    return tuple(tuple(COLORS[colors[WALL[row][col].order]] for col in cols) for row in rows)
 
 
-def draw_wall(chance: Chance, plan: Plan, pattern: Pattern = PRINTED) -> set[Cell]:
+def draw_wall(chance: Chance, plan: Plan, pattern: Pattern = WALL) -> set[Cell]:
     """Draw the filled spaces of a wall; more may be full than planned."""
     rows, cols, colors = (chance.shuffled(range(SIZE)) for _ in range(3))
     cells = [(row, col) for row in range(SIZE) for col in range(SIZE)]
@@ -46,7 +45,7 @@ def draw_wall(chance: Chance, plan: Plan, pattern: Pattern = PRINTED) -> set[Cel
     return filled
 
 
-def written(filled: set[Cell], pattern: Pattern = PRINTED) -> str:
+def written(filled: set[Cell], pattern: Pattern = WALL) -> str:
     """Write a wall with the colors of its tiles."""
     return "/".join(
         "".join(str(pattern[row][col]) if (row, col) in filled else "." for col in range(SIZE))
