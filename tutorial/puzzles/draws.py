@@ -7,7 +7,7 @@ from typing import TypeVar
 from engine import Game, Move, Phase, Position
 from engine.tiles import SIZE
 from tutorial.puzzles.chance import Chance
-from tutorial.tasks.pick import tiles_at
+from tutorial.tasks.pick import room, tiles_at
 
 T = TypeVar("T")
 LOOKS = 4
@@ -85,5 +85,5 @@ def untidiness(position: Position, move: Move) -> int:
     count = tiles_at(position, move.source).count(move.color)
     if isinstance(move.line, str):
         return 10 * count + SIZE
-    room = move.line + 1 - len(position.players[position.turn].lines[move.line])
-    return 10 * max(0, count - room) + max(0, room - count)
+    free = room(position.players[position.turn], move.line)
+    return 10 * max(0, count - free) + max(0, free - count)

@@ -14,7 +14,7 @@ from tutorial.puzzles.draws import first_good, played
 from tutorial.puzzles.floors import dropped
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
-from tutorial.tasks.pick import pick
+from tutorial.tasks.pick import pick, room
 from tutorial.tasks.what_falls import FAMILY, Drop, WhatFallsTask
 
 LYING = {1: (0, 7), 2: (4, 7), 3: (3, 6)}
@@ -95,11 +95,6 @@ def draw(chance: Chance, board: Board, level: int) -> Iterator[Drop]:
     if lines:
         line = chance.pick(lines)
         yield Drop(replace(board, floor=floor), color, count, line, with_marker(level))
-
-
-def room(board: Board, line: int) -> int:
-    """Count the free spaces of a pattern line."""
-    return line + 1 - len(board.lines[line])
 
 
 def is_good(drop: Drop, level: int) -> bool:

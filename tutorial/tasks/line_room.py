@@ -13,6 +13,7 @@ from tutorial.answers import read_number
 from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.pick import room
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class LineRoomTask:
     @property
     def room(self) -> int:
         """Count the empty spaces of the line."""
-        return self.line + 1 - len(self.board.lines[self.line])
+        return room(self.board, self.line)
 
     def scene(self) -> Scene:
         """Draw the board."""

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from engine import Game, Move, Position
 from engine.board import Board
 from engine.errors import Reason
+from engine.landing import open_lines
 from engine.outcomes import Play
 from engine.tiles import CENTER, FLOOR, MARKER, SIZE, Color, Line, Source
 from rulesite.rulebook.figure import EMPTY_BOARD
@@ -28,6 +29,11 @@ def take_code(source: Source, color: Color) -> str:
 def tiles_at(position: Position, source: Source) -> tuple[Color, ...]:
     """Return the tiles on a display or in the center."""
     return position.center if isinstance(source, str) else position.factories[source]
+
+
+def room(board: Board, line: int) -> int:
+    """Count the empty spaces of a pattern line."""
+    return line + 1 - len(board.lines[line])
 
 
 class Landed(NamedTuple):
@@ -78,7 +84,7 @@ class Pick:
     @property
     def has_open_line(self) -> bool:
         """Tell whether they can go anywhere but the floor line."""
-        return any(not self.refusals(line) for line in range(SIZE))
+        return bool(open_lines(self.board, self.color))
 
     @property
     def notation(self) -> str:

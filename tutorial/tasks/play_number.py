@@ -19,7 +19,7 @@ from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.choose_line import SHOWN, after, placing_rules
-from tutorial.tasks.pick import LINES, Landed, Pick
+from tutorial.tasks.pick import LINES, Landed, Pick, room
 from tutorial.tasks.what_falls import marker_steps
 
 
@@ -64,7 +64,7 @@ class PlayNumberTask:
     def room(self) -> int:
         """Count the spaces of the pattern line that stay free."""
         line = LINES[self.line]
-        return int(line) + 1 - len(self.landed.board.lines[int(line)]) if line != "F" else 0
+        return 0 if isinstance(line, str) else room(self.landed.board, line)
 
     def scene(self) -> Scene:
         """Draw the tiles in hand and the board."""

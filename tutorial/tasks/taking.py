@@ -7,16 +7,17 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from engine import Game, Position, Rule
+from engine.landing import open_lines
 from engine.moves import Move
 from engine.outcomes import Play
-from engine.tiles import CENTER, FLOOR, FLOOR_PENALTIES, MARKER, SIZE, Line
+from engine.tiles import CENTER, FLOOR, FLOOR_PENALTIES, MARKER, Line
 from rulesite.board import offer_view
 from rulesite.board.offer import ChooseTake, moved_to_center, nothing_to_choose
 from rulesite.board.player import BoardView, Parts, board_view
 from rulesite.rulebook.slots import signed
 from rulesite.wording.tiles import taken
 from tutorial.scene import Hand, Scene
-from tutorial.tasks.pick import Pick
+from tutorial.tasks.pick import Pick, room
 from tutorial.tasks.take import rest_words
 
 Holder = Literal["C", "F", "O"]
@@ -54,9 +55,8 @@ def shown(position: Position) -> tuple[int, ...]:
 
 def tidiest(pick: Pick) -> Line:
     """Return a line that takes all tiles of a pick, or else the floor line."""
-    lines = (line for line in range(SIZE) if not pick.refusals(line))
-    room = (line for line in lines if line + 1 - len(pick.board.lines[line]) >= pick.count)
-    return next(room, FLOOR)
+    lines = open_lines(pick.board, pick.color)
+    return next((line for line in lines if room(pick.board, line) >= pick.count), FLOOR)
 
 
 @dataclass(frozen=True, slots=True)

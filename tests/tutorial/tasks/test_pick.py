@@ -2,16 +2,21 @@
 
 import pytest
 
-from engine import Color, Move, Position
-from engine.tiles import CENTER, Source
-from tutorial.tasks.pick import Pick, pick, take_code, tiles_at
-from tutorial.tasks.taking import takes
+from engine import Board, Color, Move, Position
+from engine.tiles import CENTER, FLOOR, Line, Source
+from rulesite.board.wall import wall_from_text
+from tutorial.tasks.pick import Pick, pick, room, take_code, tiles_at
+from tutorial.tasks.taking import takes, tidiest
 
 POSITION = Position.parse(
     "c 1d A A BBYR,-,-,-,- MRKK 0,0,0,0,0 0,0,0,0,0"
     " 0:-,-,-,-,-:...../...../...../...../.....:-"
     " 0:-,-,-,-,-:...../...../...../...../.....:-"
 ).completed()
+BUSY = Board(
+    lines=((Color.YELLOW,), (), (Color.RED,) * 2, (Color.BLUE,) * 3, ()),
+    wall=wall_from_text("...../#..../...../...../...#."),
+)
 
 
 @pytest.mark.parametrize(("source", "tiles"), [(0, "BBYR"), (1, ""), (CENTER, "RKK")])
@@ -41,6 +46,24 @@ def test_a_pick_knows_what_is_in_hand(code: str, count: int, marker: bool) -> No
     """All tiles of the color are, and from the center the marker comes first."""
     found = takes(POSITION)[code]
     assert (found.count, found.has_marker) == (count, marker)
+
+
+@pytest.mark.parametrize(("line", "free"), [(0, 0), (1, 2), (2, 1), (4, 5)])
+def test_a_line_has_room_for_what_is_missing(line: int, free: int) -> None:
+    """A line has one space more than the one above it, less those that are covered."""
+    assert room(BUSY, line) == free
+
+
+@pytest.mark.parametrize(("tiles", "is_open"), [("R", True), ("BB", True), ("WW", False)])
+def test_tiles_may_find_no_line(tiles: str, is_open: bool) -> None:
+    """White is on the wall wherever the line is empty."""
+    assert pick(str(BUSY), tiles).has_open_line is is_open
+
+
+@pytest.mark.parametrize(("tiles", "line"), [("R", 1), ("RRR", 4), ("WW", FLOOR)])
+def test_the_tidiest_line_takes_all(tiles: str, line: Line) -> None:
+    """The first line that takes all tiles, or the floor line."""
+    assert tidiest(pick(str(BUSY), tiles)) == line
 
 
 @pytest.mark.parametrize(("marker", "source"), [(False, 0), (True, CENTER)])
