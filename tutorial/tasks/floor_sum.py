@@ -8,7 +8,7 @@ from typing import ClassVar
 from django.utils.functional import Promise
 from django.utils.translation import ngettext, pgettext
 
-from engine import Position, score_floor
+from engine import score_floor
 from engine.board import Board
 from engine.misreadings import FLOOR_SUM
 from engine.rules import Rule
@@ -23,6 +23,7 @@ from tutorial.answers import read_number
 from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Hand, Scene, Sheet, SheetRow
+from tutorial.tasks.boards import board_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class FloorSumTask:
     @property
     def before(self) -> Board:
         """Return the board with what lies there."""
-        return Position.parse(self.board).players[0]
+        return board_of(self.board)
 
     @property
     def fell(self) -> tuple[Thing, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from engine import Board, Color, Game, Placement, Position
+from engine import Board, Color, Game, Placement
 from engine.scoring import TileScore
 from engine.seat import Seat
 from engine.tiles import FLOOR, Cell
@@ -17,6 +17,7 @@ from rulesite.wording.grey import grey_choice_sentence
 from rulesite.wording.spaces import Mark
 from rulesite.wording.tiles import color_name
 from tutorial.scene import Scene
+from tutorial.tasks.boards import board_of
 from tutorial.tasks.cells import BY_CODE, cell_code
 
 Target = Cell | str
@@ -32,7 +33,7 @@ class GreyBoard:
     @property
     def board(self) -> Board:
         """Return the board."""
-        return Position.parse(self.notation).players[0]
+        return board_of(self.notation)
 
     @property
     def game(self) -> Game:

@@ -5,16 +5,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from engine import MARKER, Board, Position
+from engine import MARKER, Board
 from engine.moves import Placement
 from engine.rules import Rule
 from engine.seat import Seat
 from engine.tiles import FLOOR, SIZE, Cell
 from rulesite.board.figures.positions import tiling_game
+from tutorial.tasks.boards import KEPT, board_of
 
 Way = tuple[tuple[Placement, ...], Board]
-KEPT = 256
-"""How many boards are kept: a draw is looked at many times before it is shown."""
 
 
 class Fate(StrEnum):
@@ -52,7 +51,7 @@ class RoundEnd:
     @property
     def board(self) -> Board:
         """Return the board before wall-tiling."""
-        return _board(self.text)
+        return board_of(self.text)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -118,13 +117,8 @@ def _falls(way: Way) -> frozenset[int]:
 
 
 @lru_cache(maxsize=KEPT)
-def _board(text: str) -> Board:
-    return Position.parse(text).players[0]
-
-
-@lru_cache(maxsize=KEPT)
 def _ways(text: str, grey: bool) -> tuple[Way, ...]:
-    return tuple(_tiled(Seat.from_board(_board(text)), grey))
+    return tuple(_tiled(Seat.from_board(board_of(text)), grey))
 
 
 def _tiled(seat: Seat, grey: bool) -> Iterator[Way]:

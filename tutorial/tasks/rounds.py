@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from django.utils.translation import pgettext
 
-from engine import Board, Game, Position, score_floor, score_tile
+from engine import Board, Game, score_floor, score_tile
 from engine.board import Wall
 from engine.misreadings import FLOOR_SUM, MISREADINGS, ORDER, SETTLING, TILE
 from engine.misreadings.settling import settled
@@ -22,6 +22,7 @@ from rulesite.rulebook.slots import MINUS
 from rulesite.wording.rounds import row_name, step_words, whose_points
 from rulesite.wording.scores import floor_sum
 from tutorial.scene import Scene, Sheet, SheetRow
+from tutorial.tasks.boards import board_of
 
 BEFORE, TILES_STEP, FLOOR_STEP, AFTER = "before", "tiles", "floor", "after"
 DASH = "–"
@@ -96,7 +97,7 @@ class Round:
     @property
     def board(self) -> Board:
         """Return the board before wall-tiling."""
-        return _read(self.text)
+        return board_of(self.text)
 
     @property
     def told(self) -> SeatRound:
@@ -213,11 +214,6 @@ def all_steps(*counts: Ledger) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def _read(text: str) -> Board:
-    return Position.parse(text).players[0]
-
-
-@lru_cache(maxsize=256)
 def _played(text: str) -> tuple[SeatRound, Board]:
     game = tiling_game(text)
     game.tile_all()
@@ -226,7 +222,7 @@ def _played(text: str) -> tuple[SeatRound, Board]:
 
 @lru_cache(maxsize=1024)
 def _counted(text: str, misreading: str) -> Ledger:
-    board = _read(text)
+    board = board_of(text)
     entries = tuple(_entries(board, misreading))
     points = sum(entry.points for entry in entries)
     penalty = score_floor(len(board.floor)).penalty

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import ClassVar
 
 from django.utils.functional import Promise
 from django.utils.translation import ngettext, pgettext
 
-from engine import Board, Position
+from engine import Board
 from engine.rules import Rule
 from engine.scoring import TileScore, end_bonuses, score_tile
 from engine.tiles import Cell
@@ -24,6 +23,7 @@ from tutorial.choices import numbers, singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene, Sheet, SheetRow
 from tutorial.tasks.best_space import LETTERS
+from tutorial.tasks.boards import board_of
 from tutorial.tasks.cells import cell_code
 from tutorial.tasks.claim import Claim
 
@@ -45,7 +45,7 @@ class Plan:
     @property
     def board(self) -> Board:
         """Return the board now."""
-        return _board(self.figure)
+        return board_of(self.figure)
 
     @property
     def letters(self) -> dict[Cell, str]:
@@ -274,8 +274,3 @@ def another_brings(count: int) -> str:
         count,
     )
     return text.format(n=count)
-
-
-@cache
-def _board(figure: str) -> Board:
-    return Position.parse(figure).players[0]
