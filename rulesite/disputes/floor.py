@@ -34,7 +34,8 @@ FLOOR = (
         pgettext_lazy("dispute floor-overfull", "Put them in the lid; they cost nothing."),
         pgettext_lazy(
             "dispute floor-overfull",
-            "The floor line has {floor_spaces} spaces and costs at most {floor_total} points a round.",
+            "The floor line has {floor_spaces} spaces and costs at most {floor_total} points a"
+            " round.",
         ),
         units=["floor-full"],
         topics=["floor-line", "floor-penalties"],

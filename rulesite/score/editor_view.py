@@ -140,7 +140,7 @@ def _choice(here: Telling) -> ChoiceView:
     wall = board_view(
         here.after,
         parts=Parts.WALL,
-        marks={cell: {Mark.ASKED} for cell in spaces},
+        marks={cell: {Mark.OPEN} for cell in spaces},
         ghosts=False,
         choose_space=lambda cell: _choice_of(f"put-{spaces[cell]}") if cell in spaces else None,
     )

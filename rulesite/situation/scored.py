@@ -158,7 +158,7 @@ def _choice(counting: Counting) -> BoardView:
     return board_view(
         counting.board,
         parts=Parts.LINES | Parts.WALL,
-        marks={cell: {Mark.ASKED} for cell in codes},  # type: ignore[misc]
+        marks={cell: {Mark.OPEN} for cell in codes},  # type: ignore[misc]
         ghosts=False,
         choose_space=lambda cell: (
             Choice(codes[cell], name=TAP, id=codes[cell]) if cell in codes else None

@@ -33,7 +33,7 @@ NAMES: Final[Mapping[Mark, Promise]] = {
     Mark.ASKED: pgettext_lazy("mark on a space", "the space in question"),
     Mark.OPEN: pgettext_lazy("mark on a space", "open for the tile"),
     # Translators: a tile that is why a rule is broken, such as one of the same colour in the row.
-    Mark.AGAINST: pgettext_lazy("mark on a space", "speaks against it"),
+    Mark.AGAINST: pgettext_lazy("mark on a space", "stands in the way"),
     Mark.CHOSEN: pgettext_lazy("mark on a space", "your choice"),
     Mark.BONUS: pgettext_lazy("mark on a space", "earns a bonus"),
     Mark.COUNTED: pgettext_lazy("mark on a space", "counted"),

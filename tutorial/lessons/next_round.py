@@ -86,7 +86,7 @@ NEXT_ROUND = Lesson(
             question=pgettext_lazy("lesson next-round", "What comes next?"),
             text=pgettext_lazy(
                 "lesson next-round",
-                "Bag and lid are empty now. So lie the tiles on the displays.",
+                "Bag and lid are empty now. This is how the tiles lie on the displays.",
             ),
             task=ThenTask(RUNS_SHORT),
         ),

@@ -32,7 +32,7 @@ ONLY_FULL_LINES = Lesson(
             ),
             text=pgettext_lazy(
                 "lesson only-full-lines",
-                "When all tiles are taken, the round is over. Mark every full line: only those"
+                "When all tiles are taken, the wall is tiled. Mark every full line: only those"
                 " move.",
             ),
             task=FullLinesTask(FIRST),

@@ -33,7 +33,7 @@ THEN_THE_FLOOR = Lesson(
             question=pgettext_lazy("lesson then-the-floor", "What comes first?"),
             text=pgettext_lazy(
                 "lesson then-the-floor",
-                "The round is over, and tiles lie on the floor line. Tap what is settled first.",
+                "All tiles are taken, and some lie on the floor line. Tap what is settled first.",
             ),
             task=NextStepTask(FIRST),
         ),

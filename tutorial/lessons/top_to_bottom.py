@@ -30,7 +30,7 @@ TOP_TO_BOTTOM = Lesson(
             question=pgettext_lazy("lesson top-to-bottom", "Which line comes first?"),
             text=pgettext_lazy(
                 "lesson top-to-bottom",
-                "The round is over. Tap the line that is the first to send a tile to the wall.",
+                "All tiles are taken. Tap the line that is the first to send a tile to the wall.",
             ),
             task=NextStepTask(FIRST),
         ),

@@ -4,7 +4,7 @@ from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import endless, first_good
+from tutorial.puzzles.draws import endless, first_good, tempting
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round_draws import Load, draw_round, is_sound, wrong_order_matters
 from tutorial.puzzles.seed import Seed
@@ -30,7 +30,7 @@ def make(seed: Seed) -> Puzzle:
         question=pgettext("puzzle round", "What is the score when the tiles are on the wall?"),
         text=pgettext(
             "puzzle round",
-            "The round is over. Tile the full lines and add up, starting from the score shown.",
+            "All tiles are taken. Tile the full lines and add up, starting from the score shown.",
         ),
         task=make_task(seed),
     )
@@ -48,9 +48,7 @@ def is_good(drawn: Round, level: int) -> bool:
     """Tell whether a draw makes a puzzle: the order matters, and wrong counts differ."""
     if not wrong_order_matters(drawn) or not is_sound(drawn):
         return False
-    task = RoundScoreTask(drawn, Asked.TILED)
-    wrong = [value for value in task.readings().values() if value != task.truth]
-    return len(set(wrong)) >= WRONG_ANSWERS[level]
+    return len(tempting(RoundScoreTask(drawn, Asked.TILED))) >= WRONG_ANSWERS[level]
 
 
 ROUND = PuzzleType(

@@ -31,7 +31,7 @@ def make(seed: Seed) -> Puzzle:
         players,
     )
     return Puzzle(
-        question=pgettext("puzzle set-up", "Is everything laid out rightly?"),
+        question=pgettext("puzzle set-up", "Is everything set up correctly?"),
         text=text.format(n=players),
         task=SetUpCheckTask(spoilt.completed()),
         players=players,
@@ -86,7 +86,7 @@ SET_UP = PuzzleType(
     levels=len(FAULTS),
     unit=Unit.TABLE,
     title=pgettext_lazy("puzzle set-up", "Set up"),
-    summary=pgettext_lazy("puzzle set-up", "Check whether the table is laid out rightly."),
+    summary=pgettext_lazy("puzzle set-up", "Check whether the table is set up correctly."),
     rules=(Rule.DISPLAYS_COUNT, Rule.FILL_DISPLAYS, Rule.MARKER_CENTER),
     make=make,
     players=frozenset(DISPLAYS),

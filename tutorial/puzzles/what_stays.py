@@ -14,8 +14,9 @@ from engine.seat import Seat, choices
 from engine.tiles import COLORS, FLOOR_PENALTIES, SIZE, Color
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
+from tutorial.puzzles.floors import draw_floor
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
-from tutorial.puzzles.round_draws import Load, draw_floor, draw_round
+from tutorial.puzzles.round_draws import Load, draw_round
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.round_end import Fate, RoundEnd
 from tutorial.tasks.what_stays import WhatStaysTask
@@ -65,18 +66,18 @@ def text(end: RoundEnd) -> str:
     if end.grey:
         return pgettext(
             "puzzle what-stays",
-            "You play on the grey side, and the round is over. Choose for each line what"
+            "You play on the grey side, and all tiles are taken. Choose for each line what"
             " wall-tiling does with it.",
         )
     if end.with_floor:
         return pgettext(
             "puzzle what-stays",
-            "The round is over. Choose what becomes of each line and of the floor line until the"
+            "All tiles are taken. Choose what becomes of each line and of the floor line until the"
             " next round.",
         )
     return pgettext(
         "puzzle what-stays",
-        "The round is over. Choose for each line what wall-tiling does with it.",
+        "All tiles are taken. Choose for each line what wall-tiling does with it.",
     )
 
 

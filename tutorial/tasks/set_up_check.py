@@ -86,9 +86,9 @@ class SetUpCheckTask:
             for count in odd
         ] or [pgettext("setup check", "Every display has four tiles.")]
         marker = (
-            pgettext("setup check", "The starting player marker is in the middle.")
+            pgettext("setup check", "The starting player marker is in the centre.")
             if self.position.marker_in_center
-            else pgettext("setup check", "The starting player marker is not in the middle.")
+            else pgettext("setup check", "The starting player marker is not in the centre.")
         )
         return [needed, there, *filled, marker]
 

@@ -30,7 +30,7 @@ def test_every_number_of_players_comes_up() -> None:
 def test_what_is_there_is_told() -> None:
     """The explanation counts the displays, the tiles and looks for the marker."""
     task = next(task for task in tasks(3) if task.answer == "marker")
-    assert task.judge("right").reasons[-1] == "The starting player marker is not in the middle."
+    assert task.judge("right").reasons[-1] == "The starting player marker is not in the centre."
     assert task.judge("marker").is_right
     task = next(task for task in tasks(3) if task.answer == "fill")
     assert any("instead of four" in reason for reason in task.judge("fill").reasons)
