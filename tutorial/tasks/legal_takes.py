@@ -28,9 +28,11 @@ class Claim:
     """Hold what somebody wants to take, as a code: places, each with its things.
 
     "3BB" are two blue tiles of display 3, "CMR" the marker and a red tile, "1B+2B" two places.
+    `marker_lies` tells whether the marker is in the center, to be left there or not.
     """
 
     code: str
+    marker_lies: bool = False
 
     @property
     def parts(self) -> tuple[tuple[Source, str], ...]:
@@ -52,13 +54,11 @@ class Claim:
                 else tiles_of(Color(thing), things.count(thing))
                 for thing in dict.fromkeys(things)
             ]
-            text = _("{place}: {tiles}")
-            words.append(text.format(place=place_name(source), tiles=separator.join(counted)))
+            taken = separator.join(counted)
+            if source == CENTER and self.marker_lies and MARKER not in things:
+                taken = pgettext("made-up take", "{tiles}, without the marker").format(tiles=taken)
+            words.append(_("{place}: {tiles}").format(place=place_name(source), tiles=taken))
         return "; ".join(words)
-
-
-def _counted(thing: str, count: int) -> str:
-    return thing_name(MARKER) if thing == MARKER else tiles_of(Color(thing), count)
 
 
 def whole(position: Position, source: Source, color: Color) -> str:
@@ -80,7 +80,11 @@ class LegalTakesTask:
     @property
     def options(self) -> tuple[Option, ...]:
         """Return each take in words."""
-        return tuple(Option(code, Claim(code).label) for code in self.codes)
+        return tuple(Option(code, self.label(code)) for code in self.codes)
+
+    def label(self, code: str) -> str:
+        """Say a take in words, also when it would leave the marker behind."""
+        return Claim(code, self.position.marker_in_center).label
 
     @property
     def legal(self) -> frozenset[str]:
@@ -104,11 +108,11 @@ class LegalTakesTask:
         for code in self.codes:
             if code not in legal:
                 sentence, rule = self.objection(code)
-                said.append(sentence.format(take=Claim(code).label))
+                said.append(sentence.format(take=self.label(code)))
                 rules.append(rule)
             elif code not in answer:
                 text = _("{take}. This is allowed.")
-                said.append(text.format(take=Claim(code).label))
+                said.append(text.format(take=self.label(code)))
                 rules.append(Rule.TAKE_ALL)
         verdict = right if answer == legal else wrong
         return verdict(said, list(dict.fromkeys(rules)), self.scene())

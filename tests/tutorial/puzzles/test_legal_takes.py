@@ -3,6 +3,7 @@
 import pytest
 
 from engine import reasons
+from rulesite.wording.spaces import take_label
 from tests.tutorial.tasks.answering import answer
 from tutorial.puzzles.legal_takes import (
     LEGAL,
@@ -15,7 +16,7 @@ from tutorial.puzzles.legal_takes import (
 )
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.legal_takes import Claim, LegalTakesTask
-from tutorial.tasks.taking import shown
+from tutorial.tasks.taking import shown, takes
 
 SEEDS = range(40)
 LEVELS = range(1, LEGAL_TAKES.levels + 1)
@@ -89,7 +90,36 @@ def test_why_not(code: str, rule: str, word: str) -> None:
     assert not feedback.is_right
     assert feedback.rules[0] == rule
     assert word in feedback.reasons[0]
-    assert feedback.reasons[0].startswith(Claim(code).label)
+    assert feedback.reasons[0].startswith(task.label(code))
+
+
+@every_level
+def test_a_take_is_read_as_it_is_meant(level: int) -> None:
+    """A made-up take never has the words by which other puzzles offer a legal one."""
+    for task in made(level):
+        legal = {
+            take_label(pick.source, pick.color, pick.count)
+            for pick in takes(task.position).values()
+        }
+        assert not legal & {task.label(code) for code in set(task.codes) - task.legal}
+
+
+@pytest.mark.parametrize(
+    ("code", "label"),
+    [
+        ("CRR", "Centre: 2 red tiles, without the marker"),
+        ("CMRR", "Centre: starting player marker, 2 red tiles"),
+        ("2KK+4B", "Display 2: 2 black tiles; Display 4: 1 blue tile"),
+    ],
+)
+def test_the_marker_is_named(code: str, label: str) -> None:
+    """A take from the center says whether the marker that lies there comes along."""
+    assert RESERVE.label(code) == label
+
+
+def test_a_marker_that_is_gone_is_not_named() -> None:
+    """Once somebody has taken the marker, nothing is said of it."""
+    assert Claim("CRR").label == "Centre: 2 red tiles"
 
 
 def test_a_legal_take_left_out() -> None:
