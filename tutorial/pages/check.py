@@ -20,7 +20,7 @@ from tutorial.lessons.mastery import check_item, fresh_run
 from tutorial.lessons.progress import next_lesson
 from tutorial.pages.item import item_context, remember_answer
 from tutorial.pages.learn import lesson_or_refuse
-from tutorial.pages.stage import render_stage
+from tutorial.pages.stage import keep_large, render_stage
 
 
 @never_cache
@@ -30,8 +30,10 @@ def start(request: HttpRequest, lesson_id: str) -> HttpResponse:
     lesson = _checked_lesson(lesson_id)
     known = record_of(request).lesson(lesson.id)
     if known.marks and not is_passed(known.marks) and len(known.marks) < MOST_MARKS:
-        return redirect("check", lesson.id, known.run, len(known.marks) + 1)
-    return redirect("check", lesson.id, fresh_run(), 1)
+        args = [lesson.id, known.run, len(known.marks) + 1]
+    else:
+        args = [lesson.id, fresh_run(), 1]
+    return redirect(keep_large(request, reverse("check", args=args)))
 
 
 def _checked_lesson(lesson_id: str) -> Lesson:

@@ -17,7 +17,7 @@ from rulesite.refusal import Refusal
 from tutorial.learners import record_of
 from tutorial.pages.item import item_context, remember_answer
 from tutorial.pages.puzzle_address import level_or_refuse, seed_or_refuse, type_or_refuse
-from tutorial.pages.stage import render_stage
+from tutorial.pages.stage import keep_large, render_stage
 from tutorial.practice.menu import menu
 from tutorial.practice.next_puzzle import belief_about, chosen, next_of, twin_of
 from tutorial.practice.selection import BadSelection, Selection
@@ -49,7 +49,8 @@ def mix(request: HttpRequest) -> HttpResponse:
         raise back(_("No puzzle fits all of this. Please leave something open."))
     kind, seed = found
     address = reverse("puzzle", args=[kind.id, str(seed)])
-    return redirect(f"{address}?{selection.query}" if selection.query else f"{address}?mix=1")
+    address = f"{address}?{selection.query}" if selection.query else f"{address}?mix=1"
+    return redirect(keep_large(request, address))
 
 
 @never_cache
@@ -71,7 +72,7 @@ def new(request: HttpRequest, type_id: str) -> HttpResponse:
         seed = next_of(
             puzzle_type, level, belief_about(record, puzzle_type) if knows_more else None
         )
-    return redirect("puzzle", type_id=puzzle_type.id, seed=str(seed))
+    return redirect(keep_large(request, reverse("puzzle", args=[puzzle_type.id, str(seed)])))
 
 
 # The learner's cookie stays away from what other sites send, and `remember` looks where it is from.
@@ -86,9 +87,9 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
         "levels": range(1, puzzle_type.levels + 1),
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
-        "another": another(request, puzzle_type, made_from.level),
+        "another": keep_large(request, another(request, puzzle_type, made_from.level)),
         "report": subject_id(puzzle_type.id, made_from),
-        "twin": twin(puzzle_type, made_from.level, context),
+        "twin": twin(request, puzzle_type, made_from.level, context),
     }
     response = render_stage(request, "practice/puzzle.html", context)
     remember_answer(request, response, context)
@@ -103,10 +104,11 @@ def another(request: HttpRequest, kind: PuzzleType, level: int) -> str:
     return f"{reverse('puzzle-new', args=[kind.id])}?level={level}"
 
 
-def twin(kind: PuzzleType, level: int, context: dict[str, Any]) -> str:
+def twin(request: HttpRequest, kind: PuzzleType, level: int, context: dict[str, Any]) -> str:
     """Return where a twin of a puzzle answered wrongly is, or nothing."""
     feedback = context.get("feedback")
     if not feedback or not feedback.suspects:
         return ""
     suspects = ".".join(feedback.suspects[:MOST_SUSPECTS])
-    return f"{reverse('puzzle-new', args=[kind.id])}?level={level}&twin={suspects}"
+    address = f"{reverse('puzzle-new', args=[kind.id])}?level={level}&twin={suspects}"
+    return keep_large(request, address)

@@ -55,7 +55,7 @@ def values_sent(request: HttpRequest, task: Task) -> list[str]:
 
 def address_again(request: HttpRequest, task: Task, values: Sequence[str]) -> str:
     """Return where the same is asked again, with the parts of the answer as they were."""
-    large = [("large", "1")] if "large" in request.GET else []
+    large = [("large", "1")] if is_large(request) else []
     parts = [("answer", value) for value in values] if task.form in CORRECTED else []
     query = urlencode([*large, *parts])
     return f"{request.path}?{query}" if query else request.path
@@ -107,10 +107,37 @@ def short(text: str) -> str:
     return text if len(text) <= LONGEST_ECHO and text.isprintable() else ""
 
 
+def is_large(request: HttpRequest) -> bool:
+    """Tell whether a page is to be read from the back of a room."""
+    return "large" in request.GET
+
+
+def keep_large(request: HttpRequest, address: str) -> str:
+    """Return an address in the large view where the page itself is."""
+    if not is_large(request):
+        return address
+    return f"{address}{'&' if '?' in address else '?'}large=1"
+
+
+def other_size(request: HttpRequest) -> str:
+    """Return where the same is asked in the large view, or out of it in the usual one."""
+    query = request.GET.copy()
+    if is_large(request):
+        del query["large"]
+    else:
+        query["large"] = "1"
+    query.pop("answer", None)
+    return f"{request.path}?{query.urlencode()}" if query else request.path
+
+
 def render_stage(request: HttpRequest, template: str, context: dict[str, Any]) -> HttpResponse:
     """Render a page, or for htmx its stage alone."""
-    is_large = "large" in request.GET
-    context = {"is_large": is_large, "main_class": "is-large" if is_large else ""} | context
+    context = {
+        "is_large": is_large(request),
+        "large": keep_large(request, ""),
+        "other_size": other_size(request),
+        "main_class": "is-large" if is_large(request) else "",
+    } | context
     is_fragment = request.method == "POST" and getattr(request, "htmx", False)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if "refused" in context else HTTPStatus.OK
     response = render(
