@@ -8,7 +8,7 @@ from engine import Rule
 from engine.misreadings import BONUS, BONUS_NOW
 from engine.tiles import WALL
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import endless, first_good
+from tutorial.puzzles.draws import endless, first_good, tempting
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.puzzles.wall_draws import Plan, draw_wall, grey_pattern, written
@@ -120,8 +120,7 @@ def is_good(task: BonusTask, level: int) -> bool:
         return False
     if isinstance(task, BonusNowTask) and bonus.rows != (task.cell[0],):
         return False
-    wrong = {answer for answer in task.readings().values() if answer != task.truth}
-    return len(wrong) >= load.wrong
+    return len(tempting(task)) >= load.wrong
 
 
 BONUS_COUNT = PuzzleType(

@@ -10,7 +10,7 @@ from engine.misreadings import ENDING, ENDING_ROUND
 from engine.reachability import reasons
 from engine.tiles import MARKER, SIZE, Cell, Color, color_at
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import endless, first_good
+from tutorial.puzzles.draws import endless, first_good, tempting
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.puzzles.wall_draws import Plan, draw_wall
@@ -139,8 +139,7 @@ def is_good(task: DoesItEndTask) -> bool:
         return False
     if any(len(bonus.rows) > 1 for bonus in task.bonuses):
         return False
-    wrong = {answer for answer in task.readings().values() if answer != task.truth}
-    if len(wrong) < 2:
+    if len(tempting(task)) < 2:
         return False
     return not reasons(Position.parse(task.text))
 

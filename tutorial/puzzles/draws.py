@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine import Game, Move, Phase, Position
 from engine.tiles import SIZE
 from tutorial.puzzles.chance import Chance
 from tutorial.tasks.pick import room, tiles_at
+from tutorial.tasks.task import Diagnosable
 
 T = TypeVar("T")
 LOOKS = 4
@@ -17,6 +18,12 @@ LOOKS = 4
 def first_good(draws: Iterator[T], is_good: Callable[[T], bool], tries: int, otherwise: T) -> T:
     """Return the first good draw of at most `tries`, or the one kept in reserve."""
     return next(filter(is_good, islice(draws, tries)), otherwise)
+
+
+def tempting(task: Diagnosable) -> set[Any]:
+    """Return the wrong answers that known misreadings give, each once."""
+    truth = task.truth
+    return {answer for answer in task.readings().values() if answer != truth}
 
 
 def endless(draw: Callable[[], T]) -> Iterator[T]:

@@ -7,7 +7,7 @@ from engine.board import Board
 from engine.misreadings import FLOOR_SUM as FAMILY
 from engine.tiles import COLORS, FLOOR_PENALTIES, Color, Thing
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import endless, first_good
+from tutorial.puzzles.draws import endless, first_good, tempting
 from tutorial.puzzles.floors import dropped, with_marker
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
@@ -76,9 +76,7 @@ def is_good(drawn: Drawn, level: int) -> bool:
     lying, falling = drawn
     if len(lying) > len(FLOOR_PENALTIES):
         return False
-    task = task_of(lying, falling)
-    wrong = {penalty for penalty in task.readings().values() if penalty != task.truth}
-    return len(wrong) >= WRONG_ANSWERS[level]
+    return len(tempting(task_of(lying, falling))) >= WRONG_ANSWERS[level]
 
 
 def task_of(lying: tuple[Thing, ...], falling: str) -> FloorSumTask:

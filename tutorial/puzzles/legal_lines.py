@@ -7,7 +7,7 @@ from django.utils.translation import pgettext, pgettext_lazy
 from engine import Rule
 from engine.misreadings import TARGETS
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import first_good, played
+from tutorial.puzzles.draws import first_good, played, tempting
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.legal_lines import LegalLinesTask
@@ -79,10 +79,9 @@ def picks(chance: Chance, level: int) -> Iterator[Pick]:
 def is_good(drawn: Pick, level: int) -> bool:
     """Tell whether enough lines refuse the tiles, and enough mistakes are tempting."""
     task = LegalLinesTask(drawn)
-    truth = task.truth
     fewest, most = REFUSED[level]
-    wrong = {marked for marked in task.readings().values() if marked != truth}
-    return fewest <= len(LINES) - len(truth) <= most and len(wrong) >= WRONG_ANSWERS[level]
+    refused = len(LINES) - len(task.truth)
+    return fewest <= refused <= most and len(tempting(task)) >= WRONG_ANSWERS[level]
 
 
 LEGAL_LINES = PuzzleType(

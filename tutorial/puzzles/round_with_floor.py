@@ -4,7 +4,7 @@ from django.utils.translation import pgettext, pgettext_lazy
 
 from engine import Rule
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import endless, first_good
+from tutorial.puzzles.draws import endless, first_good, tempting
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round_draws import Load, draw_round, is_sound, wrong_order_matters
 from tutorial.puzzles.seed import Seed
@@ -59,10 +59,10 @@ def is_good(drawn: Round, level: int, *, lowest: bool) -> bool:
     if level > 1 and not lowest and not wrong_order_matters(drawn):
         return False
     task = RoundScoreTask(drawn)
-    wrong = {value for value in task.readings().values() if value != task.truth}
+    wrong = len(tempting(task))
     if lowest:
-        return task.readings()["floor_first"] != 0 and len(wrong) > LOW_WRONG_ANSWERS
-    return len(wrong) >= WRONG_ANSWERS[level]
+        return task.readings()["floor_first"] != 0 and wrong > LOW_WRONG_ANSWERS
+    return wrong >= WRONG_ANSWERS[level]
 
 
 ROUND_WITH_FLOOR = PuzzleType(

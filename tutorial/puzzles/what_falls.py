@@ -10,7 +10,7 @@ from engine.board import Board
 from engine.landing import open_lines
 from engine.tiles import COLORS, Color
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import first_good, played
+from tutorial.puzzles.draws import first_good, played, tempting
 from tutorial.puzzles.floors import dropped
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
@@ -99,11 +99,10 @@ def draw(chance: Chance, board: Board, level: int) -> Iterator[Drop]:
 
 def is_good(drop: Drop, level: int) -> bool:
     """Tell whether something falls, the floor line is as full as meant, and mistakes tempt."""
-    truth, readings = drop.truth, drop.readings()
-    wrong = {answer for answer in readings.values() if answer != truth}
-    if not any(truth) or len(wrong) < WRONG_ANSWERS[level]:
+    truth = drop.truth
+    if not any(truth) or len(tempting(drop)) < WRONG_ANSWERS[level]:
         return False
-    return level == 1 or (truth[1] > 0 and (level == 2 or readings["marker_free"] != truth))
+    return level == 1 or (truth[1] > 0 and (level == 2 or drop.readings()["marker_free"] != truth))
 
 
 WHAT_FALLS = PuzzleType(
