@@ -6,10 +6,11 @@ from engine import Board, Position
 from engine.board import Wall
 from engine.checks.scores import most_points
 from engine.reachability import reasons
-from engine.tiles import COLORS, FLOOR_PENALTIES, MARKER, SIZE, Color, Thing, color_at, column_of
+from engine.tiles import COLORS, SIZE, Color, color_at, column_of
 from rulesite.board.wall import wall_from_text
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import filled
+from tutorial.puzzles.floors import draw_floor
 from tutorial.tasks.rounds import Round
 
 FOLLOWS = 0.6
@@ -33,7 +34,7 @@ def draw_round(chance: Chance, load: Load, *, lowest: bool = False) -> Round:
     """Draw a board; with `lowest`, its score is near zero."""
     wall = wall_from_text(filled(chance, load.density))
     lines = draw_lines(chance, wall, chance.pick(load.full))
-    floor = draw_floor(chance, chance.pick(load.fallen), chance.happens(load.marker))
+    floor = draw_floor(chance, chance.pick(load.fallen), has_marker=chance.happens(load.marker))
     most = min(HIGHEST_SCORE, most_points(Board(wall=wall)))
     score = chance.below(min(most, 4 if lowest else most) + 1)
     return Round(str(Board(score=score, lines=lines, wall=wall, floor=floor)))
@@ -57,18 +58,6 @@ def draw_lines(chance: Chance, wall: Wall, full: int) -> tuple[tuple[Color, ...]
             lines.append((color,) * held)
             col = None
     return tuple(lines)
-
-
-def draw_floor(chance: Chance, fallen: int, has_marker: bool) -> tuple[Thing, ...]:
-    """Draw what lies on a floor line, tiles of one take side by side; the marker anywhere."""
-    count = min(fallen, len(FLOOR_PENALTIES)) - has_marker
-    things: list[Thing] = []
-    while len(things) < count:
-        color = chance.pick(COLORS)
-        things += [color] * min(1 + chance.below(3), count - len(things))
-    if has_marker:
-        things.insert(chance.below(len(things) + 1), MARKER)
-    return tuple(things)
 
 
 def is_sound(drawn: Round) -> bool:

@@ -1,8 +1,7 @@
 """Boards drawn to be tiled: possible, and as loaded as asked for."""
 
-from engine import MARKER
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.round_draws import Load, draw_floor, draw_round, is_sound, wrong_order_matters
+from tutorial.puzzles.round_draws import Load, draw_round, is_sound, wrong_order_matters
 from tutorial.tasks.rounds import Round
 
 LOAD = Load(density=0.3, full=(3,), fallen=(4,), marker=1)
@@ -34,14 +33,6 @@ def test_a_full_row_is_no_puzzle() -> None:
     """A round that ends the game is not asked about here."""
     assert not is_sound(Round("0:W,-,-,-,-:BYRK./...../...../...../.....:-"))
     assert not is_sound(Round("9:B,-,-,-,-:...../...../...../...../.....:-"))
-
-
-def test_floor_lines_have_seven_spaces() -> None:
-    """The marker takes one of them, anywhere."""
-    chance = Chance("floor")
-    floors = [draw_floor(chance, 7, has_marker=True) for _ in range(50)]
-    assert {len(floor) for floor in floors} == {7}
-    assert len({floor.index(MARKER) for floor in floors}) == 7
 
 
 def test_order_matters_where_tiles_touch() -> None:
