@@ -1,6 +1,7 @@
 """A pick on its way: tiles of one color in hand, and the board that they come to."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
 
 from engine import Game, Move, Position
@@ -21,6 +22,7 @@ def line_code(line: Line) -> str:
     return FLOOR if line == FLOOR else str(int(line) + 1)
 
 
+@cache
 def take_code(source: Source, color: Color) -> str:
     """Write a take as a form value: source and color of the notation."""
     return str(Move(source, color, FLOOR)).removesuffix(FLOOR)
