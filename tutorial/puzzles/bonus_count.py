@@ -120,7 +120,7 @@ def is_good(task: BonusTask, level: int) -> bool:
         return False
     if isinstance(task, BonusNowTask) and bonus.rows != (task.cell[0],):
         return False
-    return len(tempting(task)) >= load.wrong
+    return len(tempting(task.readings(), task.truth)) >= load.wrong
 
 
 BONUS_COUNT = PuzzleType(

@@ -139,7 +139,7 @@ def is_good(task: DoesItEndTask) -> bool:
         return False
     if any(len(bonus.rows) > 1 for bonus in task.bonuses):
         return False
-    if len(tempting(task)) < 2:
+    if len(tempting(task.readings(), task.truth)) < 2:
         return False
     return not reasons(Position.parse(task.text))
 

@@ -1,14 +1,13 @@
 """Draws that many types share: walls, boards and games on their way, all of them possible."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine import Game, Move, Phase, Position
 from engine.tiles import SIZE
 from tutorial.puzzles.chance import Chance
 from tutorial.tasks.pick import room, tiles_at
-from tutorial.tasks.task import Diagnosable
 
 T = TypeVar("T")
 LOOKS = 4
@@ -20,10 +19,9 @@ def first_good(draws: Iterator[T], is_good: Callable[[T], bool], tries: int, oth
     return next(filter(is_good, islice(draws, tries)), otherwise)
 
 
-def tempting(task: Diagnosable) -> set[Any]:
-    """Return the wrong answers that known misreadings give, each once."""
-    truth = task.truth
-    return {answer for answer in task.readings().values() if answer != truth}
+def tempting(readings: Mapping[str, T], truth: T) -> set[T]:
+    """Return the wrong answers among those that misreadings give, each once."""
+    return set(readings.values()) - {truth}
 
 
 def endless(draw: Callable[[], T]) -> Iterator[T]:

@@ -10,7 +10,7 @@ from engine.misreadings import TIE
 from engine.reachability import reasons
 from engine.scoring import BonusScore
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.draws import endless, first_good
+from tutorial.puzzles.draws import endless, first_good, tempting
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.puzzles.wall_draws import Plan, draw_wall, written
@@ -111,7 +111,7 @@ def is_good(final: FinalStanding, level: int) -> bool:
     """
     if LOADS[level].both_levels and not keeps_a_tie(final):
         return False
-    wrong = {places for places in final.wrong_places().values() if places != final.places}
+    wrong = tempting(final.wrong_places(), final.places)
     if len(wrong) < 2 or not all(map(can_be, final.boards, final.bonuses)):
         return False
     if LOADS[level].both_levels and len(final.decisions()) < 2:

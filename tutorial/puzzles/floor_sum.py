@@ -76,7 +76,8 @@ def is_good(drawn: Drawn, level: int) -> bool:
     lying, falling = drawn
     if len(lying) > len(FLOOR_PENALTIES):
         return False
-    return len(tempting(task_of(lying, falling))) >= WRONG_ANSWERS[level]
+    task = task_of(lying, falling)
+    return len(tempting(task.readings(), task.truth)) >= WRONG_ANSWERS[level]
 
 
 def task_of(lying: tuple[Thing, ...], falling: str) -> FloorSumTask:

@@ -79,9 +79,10 @@ def picks(chance: Chance, level: int) -> Iterator[Pick]:
 def is_good(drawn: Pick, level: int) -> bool:
     """Tell whether enough lines refuse the tiles, and enough mistakes are tempting."""
     task = LegalLinesTask(drawn)
+    truth = task.truth
     fewest, most = REFUSED[level]
-    refused = len(LINES) - len(task.truth)
-    return fewest <= refused <= most and len(tempting(task)) >= WRONG_ANSWERS[level]
+    wrong = tempting(task.readings(), truth)
+    return fewest <= len(LINES) - len(truth) <= most and len(wrong) >= WRONG_ANSWERS[level]
 
 
 LEGAL_LINES = PuzzleType(

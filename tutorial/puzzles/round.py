@@ -48,7 +48,8 @@ def is_good(drawn: Round, level: int) -> bool:
     """Tell whether a draw makes a puzzle: the order matters, and wrong counts differ."""
     if not wrong_order_matters(drawn) or not is_sound(drawn):
         return False
-    return len(tempting(RoundScoreTask(drawn, Asked.TILED))) >= WRONG_ANSWERS[level]
+    task = RoundScoreTask(drawn, Asked.TILED)
+    return len(tempting(task.readings(), task.truth)) >= WRONG_ANSWERS[level]
 
 
 ROUND = PuzzleType(

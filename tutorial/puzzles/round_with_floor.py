@@ -59,10 +59,11 @@ def is_good(drawn: Round, level: int, *, lowest: bool) -> bool:
     if level > 1 and not lowest and not wrong_order_matters(drawn):
         return False
     task = RoundScoreTask(drawn)
-    wrong = len(tempting(task))
+    readings = task.readings()
+    wrong = tempting(readings, task.truth)
     if lowest:
-        return task.readings()["floor_first"] != 0 and wrong > LOW_WRONG_ANSWERS
-    return wrong >= WRONG_ANSWERS[level]
+        return readings["floor_first"] != 0 and len(wrong) > LOW_WRONG_ANSWERS
+    return len(wrong) >= WRONG_ANSWERS[level]
 
 
 ROUND_WITH_FLOOR = PuzzleType(

@@ -99,10 +99,10 @@ def draw(chance: Chance, board: Board, level: int) -> Iterator[Drop]:
 
 def is_good(drop: Drop, level: int) -> bool:
     """Tell whether something falls, the floor line is as full as meant, and mistakes tempt."""
-    truth = drop.truth
-    if not any(truth) or len(tempting(drop)) < WRONG_ANSWERS[level]:
+    truth, readings = drop.truth, drop.readings()
+    if not any(truth) or len(tempting(readings, truth)) < WRONG_ANSWERS[level]:
         return False
-    return level == 1 or (truth[1] > 0 and (level == 2 or drop.readings()["marker_free"] != truth))
+    return level == 1 or (truth[1] > 0 and (level == 2 or readings["marker_free"] != truth))
 
 
 WHAT_FALLS = PuzzleType(

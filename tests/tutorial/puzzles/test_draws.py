@@ -1,6 +1,5 @@
 """Draws that many types share are possible, bounded and the same for everyone."""
 
-from dataclasses import dataclass
 from itertools import count
 
 import pytest
@@ -57,18 +56,7 @@ def test_draws_are_bounded() -> None:
     assert first_good(count(), lambda number: number == 3, 10, otherwise=-1) == 3
 
 
-@dataclass(frozen=True)
-class Asked:
-    """Something asked, its right answer, and those of three misreadings."""
-
-    truth: int
-
-    def readings(self) -> dict[str, int]:
-        """Return what each misreading gives."""
-        return {"one": 4, "other": 5, "third": 5}
-
-
 @pytest.mark.parametrize(("truth", "wrong"), [(3, {4, 5}), (4, {5}), (5, {4})])
 def test_wrong_answers_that_tempt_are_counted_once(truth: int, wrong: set[int]) -> None:
     """What two misreadings give is one wrong answer, and what is right is none."""
-    assert tempting(Asked(truth)) == wrong
+    assert tempting({"one": 4, "other": 5, "third": 5}, truth) == wrong
