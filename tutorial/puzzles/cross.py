@@ -8,6 +8,7 @@ from engine.scoring import WallLike, score_tile
 from engine.tiles import SIZE, Cell
 from rulesite.board.wall import wall_from_text, with_tile
 from tutorial.puzzles.chance import Chance
+from tutorial.puzzles.draws import endless, first_good
 from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.cells import CELLS
@@ -36,13 +37,16 @@ def make(seed: Seed) -> Puzzle:
 
 def make_task(seed: Seed) -> TileScoreTask:
     """Draw walls until one is good."""
-    chance = Chance(f"cross-{seed}")
-    for _ in range(TRIES):
-        cell = chance.pick(CELLS)
-        wall = draw_wall(chance, cell, DENSITY[seed.level])
-        if is_good(wall, cell, seed.level):
-            return TileScoreTask(wall, cell, tells_all=True)
-    return TileScoreTask(*KNOWN_GOOD, tells_all=True)
+    chance, level = Chance(f"cross-{seed}"), seed.level
+    draws = endless(lambda: draw(chance, DENSITY[level]))
+    found = first_good(draws, lambda drawn: is_good(*drawn, level), TRIES, KNOWN_GOOD)
+    return TileScoreTask(*found, tells_all=True)
+
+
+def draw(chance: Chance, density: float) -> tuple[str, Cell]:
+    """Draw a space for the new tile, and a wall around it."""
+    cell = chance.pick(CELLS)
+    return draw_wall(chance, cell, density), cell
 
 
 def draw_wall(chance: Chance, cell: Cell, density: float) -> str:
