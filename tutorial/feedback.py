@@ -22,7 +22,7 @@ class Feedback:
     """Hold the verdict on an answer: why, the sum where there is one, the rules, the scene.
 
     `suspects` are the ids of the misreadings that give the answer, where some do; `link` leads to
-    more about it.
+    more about it. `answer` is the right one in a word or two, where it may be told.
     """
 
     is_right: bool
@@ -32,11 +32,27 @@ class Feedback:
     total: str = ""
     suspects: tuple[str, ...] = ()
     link: Link | None = None
+    answer: str = ""
 
     @property
     def headline(self) -> str:
-        """Say in a word or two whether the answer is right."""
-        return pgettext("verdict", "Right!") if self.is_right else pgettext("verdict", "Not yet.")
+        """Say in a few words whether the answer is right, and which one is."""
+        if not self.answer:
+            return (
+                pgettext("verdict", "Right!") if self.is_right else pgettext("verdict", "Not yet.")
+            )
+        # Translators: {answer} is the right answer as a label, such as 7 points or a name.
+        text = (
+            pgettext("verdict", "Right! {answer}.")
+            if self.is_right
+            else pgettext("verdict", "Not yet. The answer: {answer}.")
+        )
+        return text.format(answer=self.answer)
+
+    @property
+    def closing(self) -> str:
+        """Return the sum, unless it has but one part and is the answer that was said already."""
+        return "" if self.total == self.answer else self.total
 
     @property
     def citations(self) -> tuple[Citation, ...]:
@@ -44,9 +60,15 @@ class Feedback:
         return tuple(cite(rule) for rule in dict.fromkeys(self.rules))
 
 
-def right(reasons: Sequence[str], rules: Sequence[str], scene: Scene, total: str = "") -> Feedback:
+def right(
+    reasons: Sequence[str],
+    rules: Sequence[str],
+    scene: Scene,
+    total: str = "",
+    answer: str = "",
+) -> Feedback:
     """Say that an answer is right and why."""
-    return Feedback(True, tuple(reasons), tuple(rules), scene, total)
+    return Feedback(True, tuple(reasons), tuple(rules), scene, total, answer=answer)
 
 
 def wrong(
@@ -55,6 +77,9 @@ def wrong(
     scene: Scene,
     total: str = "",
     suspects: Sequence[str] = (),
+    answer: str = "",
 ) -> Feedback:
-    """Say that an answer is not right yet and what is wrong with it."""
-    return Feedback(False, tuple(reasons), tuple(rules), scene, total, tuple(suspects))
+    """Say that an answer is not right yet and what is wrong with it, or also which one is right."""
+    return Feedback(
+        False, tuple(reasons), tuple(rules), scene, total, tuple(suspects), answer=answer
+    )

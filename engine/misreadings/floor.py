@@ -45,8 +45,10 @@ def marker_free(fell: Sequence[Thing]) -> int:
 
 @registered(FOUND, "F8", Rule.MARKER_COST)
 def marker_always_1(fell: Sequence[Thing]) -> int:
-    """Let the marker cost one point wherever it lies, and cover no space."""
-    return marker_free(fell) - (MARKER in fell)
+    """Let the marker cost one point wherever it lies; what else fell costs what its space says."""
+    covered = zip(fell, FLOOR_PENALTIES, strict=False)
+    beyond = MARKER in fell[len(FLOOR_PENALTIES) :]
+    return sum(-1 if thing == MARKER else value for thing, value in covered) - beyond
 
 
 @registered(FOUND, "F9", Rule.FLOOR_FULL)

@@ -1,5 +1,7 @@
 """A player's wall-tiling told line by line, as a ledger."""
 
+from collections.abc import Collection
+
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
@@ -39,7 +41,7 @@ def round_total(told: SeatRound) -> str:
 
 
 def tile_runs(tile: TileScore) -> str:
-    """Say in a line which runs of a tile count: "Row 2: 4 in the row, 3 in the column."."""
+    """Say in a line which runs of a tile count: "Row 2: 4 in the row."."""
     if tile.rule is Rule.SCORE_LONE:
         text = _("Row {row}: the tile is on its own and scores 1.")
     elif tile.rule is Rule.SCORE_ROW:
@@ -47,14 +49,21 @@ def tile_runs(tile: TileScore) -> str:
     elif tile.rule is Rule.SCORE_COLUMN:
         text = _("Row {row}: {down} in the column.")
     else:
-        text = _("Row {row}: {across} in the row, {down} in the column.")
-    return text.format(row=tile.row + 1, across=tile.horizontal, down=tile.vertical)
+        text = _("Row {row}: {across} in the row, {down} in the column, {points} in all.")
+    return text.format(
+        row=tile.row + 1, across=tile.horizontal, down=tile.vertical, points=tile.points
+    )
 
 
-def ledger_steps(told: SeatRound, *, with_floor: bool = True) -> list[str]:
-    """Explain a round: the runs of each tile, the floor line, the stop at zero."""
-    steps = [tile_runs(tile) for tile in told.tiles]
-    if with_floor and told.floor and told.floor.parts:
+def ledger_steps(
+    told: SeatRound, *, with_floor: bool = True, only: Collection[str] | None = None
+) -> list[str]:
+    """Explain a round: the runs of each tile, the floor line, the stop at zero.
+
+    With `only`, no more than these steps: lines from "1" to "5", "floor", "after".
+    """
+    steps = [tile_runs(tile) for tile in told.tiles if only is None or str(tile.row + 1) in only]
+    if with_floor and told.floor and told.floor.parts and (only is None or "floor" in only):
         steps.append(_("Floor line: {total}").format(total=floor_sum(told.floor)))
     if with_floor and told.forgiven:
         steps.append(_("The score stops at zero."))
@@ -65,6 +74,11 @@ def tiles_total(told: SeatRound) -> str:
     """Write the points of the tiles as a sum: "2 + 5 = 7"."""
     parts = " + ".join(str(tile.points) for tile in told.tiles)
     return f"{parts} = {told.points}" if len(told.tiles) > 1 else points(told.points)
+
+
+def points_step(told: SeatRound) -> str:
+    """Add up the points of several tiles as a step: "Points of the tiles: 2 + 5 = 7"."""
+    return correct_step(step_words("tiles"), tiles_total(told))
 
 
 def tiled_total(told: SeatRound) -> str:

@@ -17,6 +17,18 @@ def test_the_verdict_is_said(language: str) -> None:
         assert right([], [], Scene()).headline
 
 
+def test_the_verdict_holds_the_answer() -> None:
+    """Where the right answer may be told, the first line has it, right or wrong."""
+    assert right([], [], Scene(), answer="7 points").headline == "Right! 7 points."
+    assert wrong([], [], Scene(), answer="7 points").headline == "Not yet. The answer: 7 points."
+
+
+def test_a_sum_of_one_part_is_not_said_again() -> None:
+    """A sum closes the count, unless it is the answer that the verdict has already."""
+    assert right([], [], Scene(), "3 points", "3 points").closing == ""
+    assert right([], [], Scene(), "4 + 3 = 7", "7 points").closing == "4 + 3 = 7"
+
+
 def test_rules_are_cited_once() -> None:
     """A rule that is named twice is cited once, in the order of naming."""
     feedback = wrong(["Because."], [Rule.SCORE_ROW, Rule.SCORE_RUN, Rule.SCORE_ROW], Scene())

@@ -11,7 +11,7 @@ from django.utils.translation import pgettext
 from engine import Color, Position, Rule
 from engine.tiles import COLORS, TILES_PER_COLOR
 from rulesite.rulebook.slots import MINUS
-from rulesite.wording.tiles import color_name
+from rulesite.wording.tiles import color_name, tiles
 from tutorial.answers import read_any, read_number
 from tutorial.choices import numbers, subsets
 from tutorial.feedback import Feedback, right, wrong
@@ -44,16 +44,31 @@ def place_label(place: Place) -> str:
     return labels[place]
 
 
-def left_out(place: Place) -> str:
-    """Say that the tiles of a place have not been counted."""
+def left_out(place: Place, answer: int) -> str:
+    """Say when a number comes out: when the tiles of a place are not counted."""
     words = {
-        Place.OFFER: _("You left out the tiles on the displays and in the centre."),
-        Place.LINES: _("You left out the tiles on the pattern lines."),
-        Place.WALLS: _("You left out the tiles on the walls."),
-        Place.FLOORS: _("You left out the tiles on the floor lines."),
-        Place.LID: _("You counted those in the lid too. They are not in the bag."),
+        Place.OFFER: pgettext(
+            "misreading",
+            "{answer} is what you get when the tiles on the displays and in the centre are left"
+            " out.",
+        ),
+        Place.LINES: pgettext(
+            "misreading",
+            "{answer} is what you get when the tiles on the pattern lines are left out.",
+        ),
+        Place.WALLS: pgettext(
+            "misreading", "{answer} is what you get when the tiles on the walls are left out."
+        ),
+        Place.FLOORS: pgettext(
+            "misreading",
+            "{answer} is what you get when the tiles on the floor lines are left out.",
+        ),
+        Place.LID: pgettext(
+            "misreading",
+            "{answer} is what you get when the tiles in the lid are counted as in the bag.",
+        ),
     }
-    return words[place]
+    return words[place].format(answer=answer)
 
 
 def in_sight(position: Position, color: Color) -> dict[Place, int]:
@@ -130,16 +145,18 @@ class BagCountTask:
         text = _("There are {count} tiles of each colour in the game. In sight: {seen}.")
         steps = [text.format(count=TILES_PER_COLOR, seen=seen)]
         rules = [*RULES, *([] if self.is_closed else [Rule.LID_OPEN])]
+        told = tiles(self.truth)
         if answer == self.truth:
-            return right(steps, rules, self.scene_after(), total)
+            return right(steps, rules, self.scene_after(), total, told)
         slip = self.slip(answer, seen)
-        return wrong([*([slip] if slip else []), *steps], rules, self.scene_after(), total)
+        reasons = [*([slip] if slip else []), *steps]
+        return wrong(reasons, rules, self.scene_after(), total, answer=told)
 
     def slip(self, answer: int, seen: int) -> str:
         """Name the one place that was left out, if one explains the answer."""
         places = self.slips().get(answer, [])
         if len(places) == 1:
-            return left_out(places[0])
+            return left_out(places[0], answer)
         if answer == seen and not places:
             return _("So many lie in sight. The others are what was asked for.")
         return ""

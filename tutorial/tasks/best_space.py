@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from django.utils.translation import ngettext, pgettext
+from django.utils.translation import pgettext
 
 from engine import Board
-from engine.misreadings import TILE
+from engine.misreadings import MISREADINGS, TILE
 from engine.scoring import TileScore
 from engine.tiles import Cell
 from rulesite.board import BoardView, Choice
 from rulesite.board.player import Parts, board_view, score_marks
 from rulesite.board.wall import wall_from_text
-from rulesite.wording.candidates import best_space, candidate
-from rulesite.wording.misreadings import diagnose_readings
-from rulesite.wording.rounds import whose_points
+from rulesite.wording.candidates import candidate
+from rulesite.wording.misreadings import Mistake, diagnose_readings
+from rulesite.wording.rounds import whose_points, whose_sentence
 from rulesite.wording.scores import tile_score_steps, tile_score_sum
 from rulesite.wording.spaces import Mark
 from tutorial.answers import read_one
@@ -133,23 +133,41 @@ class BestSpaceTask:
         best = self.score(self.truth)
         steps, total = tile_score_steps(best), tile_score_sum(best)
         scene = self.scene_after(answer)
+        told = candidate(self.letters[self.truth])
         if answer == self.truth:
-            return right(steps, [best.rule], scene, total)
-        letter = self.letters[answer]
-        mistake = diagnose_readings(self.readings(), answer, self.truth, shown=letter)
+            return right(steps, [best.rule], scene, total, told)
+        mistake = self.mistake(answer)
         reasons = [mistake.sentence] if mistake else []
-        reasons += [self.worth(answer), best_space(self.letters[self.truth]), *steps]
         rules = [*(mistake.rules if mistake else ()), best.rule]
         suspects = mistake.suspects if mistake else ()
-        return wrong(reasons, rules, scene, total, suspects)
+        return wrong([*reasons, *steps], rules, scene, total, suspects, told)
 
-    def worth(self, cell: Cell) -> str:
-        """Say what a tile would score on a space."""
-        points = self.score(cell).points
-        text = ngettext(
-            "There a tile would score {n} point.", "There a tile would score {n} points.", points
-        )
-        return text.format(n=points)
+    def mistake(self, answer: Cell) -> Mistake | None:
+        """Name what makes a space look best: a number that comes out wrong, there or on the best.
+
+        The letter of a space is no number that somebody gets, so the sentence is about what the
+        suspects count on a space.
+        """
+        mistake = diagnose_readings(self.readings(), answer, self.truth, shown="{answer}")
+        if mistake is None or "{answer}" not in mistake.sentence:
+            return mistake
+        cell, numbers = self.miscounted(mistake.suspects, answer)
+        sentence = mistake.sentence.format(answer=" / ".join(map(str, numbers)))
+        said = whose_sentence(candidate(self.letters[cell]), sentence)
+        return mistake._replace(sentence=said)
+
+    def miscounted(self, suspects: Sequence[str], answer: Cell) -> tuple[Cell, list[int]]:
+        """Return the space chosen or the best one, and what suspects count there.
+
+        It is one on which they are wrong, and if there is one, on which they agree.
+        """
+        found = []
+        for cell in (answer, self.truth):
+            wall = self.tile(cell).board.wall
+            counts = {MISREADINGS[name].apply(wall, *cell) for name in suspects}
+            found.append((self.score(cell).points in counts, len(counts), cell, sorted(counts)))
+        _is_right, _count, cell, numbers = min(found, key=lambda one: one[:2])
+        return cell, numbers
 
     def choices(self) -> list[list[str]]:
         """List the spaces."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.rules import Rule
 from rulesite.wording.bonuses import bonus_steps, bonus_sum
 from rulesite.wording.misreadings import diagnose_readings
+from rulesite.wording.tiles import points
 from tutorial.answers import read_number
 from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
@@ -59,18 +60,19 @@ class BonusCountTask:
         final, rules = self.final, bonus_rules(self.final)
         steps, total = bonus_steps(final.bonus), bonus_sum(final.bonus)
         if answer == self.truth:
-            return right(steps, rules, final.scene_after(), total)
+            return right(steps, rules, final.scene_after(), total, points(self.truth))
         mistake = diagnose_readings(self.readings(), answer, self.truth)
-        if mistake is None:
-            return wrong(steps, rules, final.scene_after(), total if self.tells_all else "")
         if self.tells_all:
             return wrong(
-                [mistake.sentence, *steps],
-                [*mistake.rules, *rules],
+                [*([mistake.sentence] if mistake else []), *steps],
+                [*(mistake.rules if mistake else ()), *rules],
                 final.scene_after(),
                 total,
-                mistake.suspects,
+                mistake.suspects if mistake else (),
+                points(self.truth),
             )
+        if mistake is None:
+            return wrong(steps, rules, final.scene_after())
         return wrong([mistake.sentence], mistake.rules, final.scene(), suspects=mistake.suspects)
 
     def choices(self) -> list[list[str]]:

@@ -20,6 +20,7 @@ from rulesite.wording.spaces import Mark
 from tutorial.answers import read_numbers
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.answered import in_fields
 from tutorial.tasks.bonus_count import bonus_rules
 from tutorial.tasks.final_wall import FinalWall, Shares, share_labels
 from tutorial.tasks.task import Field
@@ -75,7 +76,9 @@ class BonusSharesTask:
         final, rules = self.final, bonus_rules(self.final)
         steps, total = bonus_steps(final.bonus), bonus_sum(final.bonus)
         if answer == self.truth:
-            return right(steps, rules, final.scene_after(), total)
+            return right(
+                steps, rules, final.scene_after(), total, in_fields(self.fields, self.truth)
+            )
         shown = " + ".join(map(str, answer))
         mistake = diagnose_readings(self.readings(), answer, self.truth, shown=shown)
         return _wrong(mistake, steps, rules, final.scene_after(), final.scene(), self, total)
@@ -162,7 +165,8 @@ class BonusNowTask:
         rules = [self.tile.rule, Rule.END_AFTER_TILING, *bonus_rules(self.final)]
         after = self.final.scene_after(self.cell)
         if answer == self.truth:
-            return right(steps, rules, after, bonus_sum(self.bonus))
+            told = in_fields(self.fields, self.truth)
+            return right(steps, rules, after, bonus_sum(self.bonus), told)
         mistake = self.mistake(answer)
         total = bonus_sum(self.bonus)
         return _wrong(mistake, steps, rules, after, self.scene(), self, total)
@@ -200,9 +204,11 @@ def _wrong(
     total: str,
 ) -> Feedback:
     """Tell a mistake: the whole count, or its name alone so that one may try again."""
-    if mistake is None:
-        return wrong(steps, rules, after, total if task.tells_all else "")
     if task.tells_all:
-        rules = [*mistake.rules, *rules]
-        return wrong([mistake.sentence, *steps], rules, after, total, mistake.suspects)
+        said, suspects = ([mistake.sentence], mistake.suspects) if mistake else ([], ())
+        rules = [*(mistake.rules if mistake else ()), *rules]
+        told = in_fields(task.fields, task.truth)
+        return wrong([*said, *steps], rules, after, total, suspects, told)
+    if mistake is None:
+        return wrong(steps, rules, after)
     return wrong([mistake.sentence], mistake.rules, before, suspects=mistake.suspects)

@@ -57,7 +57,7 @@ class FloorClearingTask:
         """Compare what is marked with what the engine clears."""
         rules = [Rule.MARKER_KEEP, Rule.FLOOR_EMPTIED]
         if answer == self.truth:
-            return right([str(self.because)], rules, self.round.scene_after())
+            return right([str(self.because)], rules, self.round.scene_after(is_cleared=True))
         if MARKER in answer:
             return wrong([str(self.marker_goes)], [Rule.MARKER_KEEP], self.scene())
         return wrong([str(self.tiles_stay)], [Rule.FLOOR_EMPTIED], self.scene())

@@ -16,9 +16,9 @@ from engine.scoring import FloorScore
 from engine.tiles import FLOOR_PENALTIES, MARKER, Color, Thing
 from rulesite.board.player import Parts, board_view
 from rulesite.rulebook.slots import signed
-from rulesite.wording.misreadings import diagnose_readings
+from rulesite.wording.misreadings import FLOOR_COST, Mistake, diagnose_readings
 from rulesite.wording.plays import fallen, to_lid
-from rulesite.wording.scores import floor_sum
+from rulesite.wording.tiles import points
 from tutorial.answers import read_number
 from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
@@ -87,11 +87,11 @@ class FloorSumTask:
 
     def judge(self, answer: int) -> Feedback:
         """Compare the penalty with the engine's, and name a known mistake."""
-        total, steps = floor_sum(self.score), self.steps()
+        lost, steps = points(-self.truth), self.steps()
         rules = [self.score.rule, *([Rule.FLOOR_FULL] if self.surplus else [])]
         if answer == self.truth:
-            return right(steps, rules, self.scene_after(), total)
-        mistake = diagnose_readings(self.readings(), answer, self.truth)
+            return right(steps, rules, self.scene_after(), answer=lost)
+        mistake = self.mistake(answer)
         slip = self.slips.get(answer) or (mistake.sentence if mistake else "")
         said = [str(slip)] if slip else []
         if self.tells_all or not slip:
@@ -99,8 +99,13 @@ class FloorSumTask:
         rules = [*(mistake.rules if mistake else ()), *rules]
         suspects = mistake.suspects if mistake else ()
         if self.tells_all:
-            return wrong(said, rules, self.scene_after(), total, suspects)
+            return wrong(said, rules, self.scene_after(), suspects=suspects, answer=lost)
         return wrong(said, rules, self.scene(), suspects=suspects)
+
+    def mistake(self, answer: int) -> Mistake | None:
+        """Name a known mistake, by the points lost as they were typed."""
+        costs = {name: -penalty for name, penalty in self.readings().items()}
+        return diagnose_readings(costs, -answer, -self.truth, family=FLOOR_COST)
 
     @property
     def surplus(self) -> int:

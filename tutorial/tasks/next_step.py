@@ -78,7 +78,7 @@ class NextStepTask:
         if due:
             return wrong([floor_not_due(due[0])], [Rule.SCORE_FLOOR], self.scene())
         told = self.round.told
-        scene = self.round.scene_after()
+        scene = self.round.scene_after(is_cleared=True)
         steps = [floor_due(), *ledger_steps(told)]
         return right(steps, [Rule.SCORE_FLOOR], scene, round_total(told))
 

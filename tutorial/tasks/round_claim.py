@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rulesite.wording.misreadings import diagnose_readings
-from rulesite.wording.rounds import ledger_steps
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.claim import Claim
@@ -33,10 +32,10 @@ class RoundClaimTask(Claim):
         """Compare the judgement with the engine's, and name the mistake in a wrong claim."""
         count = self.count
         mistake = diagnose_readings(count.readings(), self.claimed, count.truth)
-        steps = ledger_steps(count.round.told, with_floor=count.with_floor)
+        scene = count.scene_wrong(mistake) if mistake else None
+        steps = count.steps(mistake.suspects[0] if mistake and scene else "")
         reasons = [*([mistake.sentence] if mistake else []), *steps]
         rules = [*(mistake.rules if mistake else ()), *count.rules]
-        scene = count.scene_wrong(mistake) if mistake else None
         verdict = right if self.agrees_with(answer) else wrong
         shown = scene or count.round.scene_after(with_floor=count.with_floor)
         return verdict(reasons, rules, shown, count.total)

@@ -14,12 +14,20 @@ from engine.rules import Rule
 from rulesite.board.player import Parts
 from rulesite.wording.misreadings import Mistake, diagnose_readings
 from rulesite.wording.misreadings.diagnose import MIXED, family_of
-from rulesite.wording.rounds import ledger_steps, round_total, tiled_total, tiles_total
+from rulesite.wording.rounds import (
+    ledger_steps,
+    points_step,
+    round_total,
+    tiled_total,
+    tiles_total,
+)
+from rulesite.wording.tiles import points
 from tutorial.answers import read_number, read_numbers, read_one
 from tutorial.choices import each, numbers, singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.rounds import (
+    FLOOR_STEP,
     ORDER_IDS,
     TILES_STEP,
     UNFINISHED,
@@ -75,16 +83,16 @@ class RoundScoreTask:
         told = self.round.told
         return self._score(told.points, told.penalty)
 
-    def _score(self, points: int, penalty: int) -> int:
+    def _score(self, scored: int, penalty: int) -> int:
         before = 0 if self.asked is Asked.POINTS else self.round.told.before
-        return settled(before, points, penalty if self.with_floor else 0)
+        return settled(before, scored, penalty if self.with_floor else 0)
 
     def readings(self) -> Mapping[str, int]:
         """Return what each misreading of the family gives."""
         board, told = self.round.board, self.round.told
-        points = {misreading.id: misreading.apply(board) for misreading in ORDER}
-        points[SCORES_UNFINISHED.id] = SCORES_UNFINISHED.apply(board).score - board.score
-        found = {name: self._score(count, told.penalty) for name, count in points.items()}
+        counts = {misreading.id: misreading.apply(board) for misreading in ORDER}
+        counts[SCORES_UNFINISHED.id] = SCORES_UNFINISHED.apply(board).score - board.score
+        found = {name: self._score(count, told.penalty) for name, count in counts.items()}
         if not self.with_floor:
             return found
         for misreading in FLOOR_FAMILY:
@@ -124,22 +132,50 @@ class RoundScoreTask:
 
     def judge(self, answer: int) -> Feedback:
         """Compare the number with the engine's, and name a known mistake."""
-        steps = ledger_steps(self.round.told, with_floor=self.with_floor)
+        scene = self.round.scene_after(with_floor=self.with_floor)
         if answer == self.truth:
-            scene = self.round.scene_after(with_floor=self.with_floor)
-            return right(steps, self.rules, scene, self.total)
+            return right(self.steps(), self.rules, scene, self.total, self.in_points)
         mistake = diagnose_readings(self.readings(), answer, self.truth)
         if mistake is None:
-            scene = self.round.scene_after(with_floor=self.with_floor)
-            return wrong(steps, self.rules, scene, self.total if self.tells_all else "")
+            return self.told_wrong(self.steps(), self.rules, scene)
         reasons = [self.reminder(mistake) or mistake.sentence]
         rules = [*mistake.rules, *self.rules]
+        beside = self.scene_wrong(mistake)
         if not self.tells_all and family_of(mistake.suspects) is not MIXED:
-            scene = self.scene_wrong(mistake) or self.scene()
-            return wrong(reasons, rules, scene, suspects=mistake.suspects)
-        scene = self.scene_wrong(mistake) or self.round.scene_after(with_floor=self.with_floor)
-        total = self.total if self.tells_all else ""
-        return wrong(reasons + steps, rules, scene, total, mistake.suspects)
+            return wrong(reasons, rules, beside or self.scene(), suspects=mistake.suspects)
+        reasons += self.steps(mistake.suspects[0] if beside else "")
+        return self.told_wrong(reasons, rules, beside or scene, mistake.suspects)
+
+    def told_wrong(
+        self,
+        reasons: Sequence[str],
+        rules: Sequence[Rule],
+        scene: Scene,
+        suspects: Sequence[str] = (),
+    ) -> Feedback:
+        """Say that a number is wrong, and if all is told, which is right."""
+        if not self.tells_all:
+            return wrong(reasons, rules, scene, suspects=suspects)
+        return wrong(reasons, rules, scene, self.total, suspects, self.in_points)
+
+    @property
+    def in_points(self) -> str:
+        """Write what is asked as points."""
+        return points(self.truth)
+
+    def steps(self, beside: str = "") -> list[str]:
+        """Explain the count; beside a wrong order, no more than the steps that differ.
+
+        The others are in the table of both.
+        """
+        told = self.round.told
+        if beside:
+            steps = differing(self.round.counted(), self.round.counted(beside))
+            return ledger_steps(told, with_floor=self.with_floor, only=steps)
+        steps = ledger_steps(told, with_floor=False)
+        if self.asked is not Asked.POINTS and len(told.tiles) > 1:
+            steps.append(points_step(told))
+        return [*steps, *ledger_steps(told, with_floor=self.with_floor, only=[FLOOR_STEP])]
 
     def reminder(self, mistake: Mistake) -> str:
         """Return what the lesson says to a mistake, or nothing."""
@@ -172,7 +208,7 @@ def orders_scene(shown: Round, misreading: str, *, with_floor: bool) -> Scene:
     }
     counts = {pgettext("whose count", "From the top"): true, names[misreading]: false}
     boards = tuple(
-        entry.view(name)
+        shown.view(entry, name)
         for name, count in counts.items()
         for entry in count.entries
         if str(entry.cell[0] + 1) == parts[0]
@@ -270,4 +306,4 @@ class TilePointsTask:
 
     def solutions(self) -> list[list[str]]:
         """List the one right row of numbers."""
-        return [[str(points) for points in self.truth]]
+        return [[str(count) for count in self.truth]]

@@ -20,7 +20,6 @@ from rulesite.board.player import BoardView, Parts, board_view, score_marks
 from rulesite.board.wall import wall_from_text, with_tile
 from rulesite.rulebook.slots import MINUS
 from rulesite.wording.rounds import row_name, step_words, whose_points
-from rulesite.wording.scores import floor_sum
 from tutorial.scene import Scene, Sheet, SheetRow
 from tutorial.tasks.boards import board_of
 
@@ -49,12 +48,6 @@ class Entry:
     def score(self) -> TileScore:
         """Score the tile rightly on the wall it is counted on."""
         return score_tile(self.wall, *self.cell)
-
-    def view(self, name: str) -> BoardView:
-        """Draw that wall with the runs marked, under the name of the count and its points."""
-        caption = whose_points(name, self.points)
-        marks = score_marks(self.score)
-        return board_view(Board(wall=self.wall), parts=Parts.WALL, marks=marks, caption=caption)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,24 +116,31 @@ class Round:
         """Draw the board before wall-tiling."""
         return Scene(board=board_view(self.board, parts=parts), position=self.text)
 
-    def scene_after(self, *, with_floor: bool = True) -> Scene:
-        """Draw the board after the tiles, or after the floor line, with the sheet of the round."""
+    def scene_after(self, *, with_floor: bool = True, is_cleared: bool = False) -> Scene:
+        """Draw the board after the tiles, or with the score after the floor line too.
+
+        What fell lies there still, since that is what was counted, unless it is cleared.
+        """
         board = self.board_after if with_floor else self.board_tiled
+        if not is_cleared:
+            board = replace(board, floor=self.board.floor)
         parts = Parts.ALL if with_floor or board.floor else ~Parts.FLOOR
         view = board_view(board, parts=parts, marks=placed_marks(self.told))
-        return Scene(board=view, position=str(board), sheet=self.sheet(with_floor=with_floor))
+        return Scene(board=view, position=str(board))
 
-    def sheet(self, *, with_floor: bool = True) -> Sheet:
-        """Write down tile by tile what the engine counted, with the running score."""
-        told = self.told
-        score, rows = told.before, [SheetRow((step_words(BEFORE), "", str(told.before)))]
-        for tile in told.tiles:
-            score += tile.points
-            rows.append(SheetRow((row_name(tile.row), reckoning(tile), str(score))))
-        if with_floor and told.floor and told.floor.parts:
-            rows.append(SheetRow((step_words(FLOOR_STEP), floor_sum(told.floor), str(told.after))))
-        head = (_step(), pgettext("sheet", "Points"), pgettext("sheet", "Score"))
-        return Sheet(pgettext("sheet", "The round, step by step"), head, tuple(rows))
+    def view(self, entry: Entry, name: str) -> BoardView:
+        """Draw the moment at which somebody counts a tile, its runs marked, under their name."""
+        before, wall = self.board, entry.wall
+        lines = tuple(
+            () if line and line[0] in wall[row] else line for row, line in enumerate(before.lines)
+        )
+        parts = Parts.LINES | Parts.WALL | (Parts.FLOOR if before.floor else Parts.WALL)
+        return board_view(
+            replace(before, lines=lines, wall=wall),
+            parts=parts,
+            marks=score_marks(entry.score),
+            caption=whose_points(name, entry.points),
+        )
 
     def counted(self, misreading: str = "") -> Ledger:
         """Count the round as the rules say, or as one misreading has it and all else is right."""
@@ -187,13 +187,6 @@ def step_name(step: str) -> str:
 def number(value: int) -> str:
     """Write a number with a true minus sign."""
     return str(value).replace("-", MINUS)
-
-
-def reckoning(tile: TileScore) -> str:
-    """Write the points of a tile as a number, or as a sum where both its runs count."""
-    if min(tile.horizontal, tile.vertical) > 1:
-        return f"{tile.horizontal} + {tile.vertical} = {tile.points}"
-    return str(tile.points)
 
 
 def differing(one: Ledger, other: Ledger) -> list[str]:

@@ -1,14 +1,13 @@
 """Which line of a score sheet is wrong?"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from django.utils.translation import pgettext
 
 from engine.rules import Rule
 from rulesite.board import Choice
-from rulesite.board.figures.tiling import placed_marks
 from rulesite.board.player import board_view
 from rulesite.wording.misreadings import Mistake, diagnose_readings
 from rulesite.wording.rounds import (
@@ -90,12 +89,13 @@ class SheetMistakeTask:
         sheet = self.round.compared({self.name: self.written, rules: true}, all_steps(true), [step])
         for entry in true.entries:
             if str(entry.cell[0] + 1) == step:
-                return Scene(boards=(entry.view(rules),), sheet=sheet, position=self.round.text)
+                return Scene(
+                    boards=(self.round.view(entry, rules),), sheet=sheet, position=self.round.text
+                )
         if step == FLOOR_STEP:
             view = board_view(self.round.board)
             return Scene(board=view, sheet=sheet, position=self.round.text)
-        view = board_view(self.round.board_after, marks=placed_marks(self.round.told))
-        return Scene(board=view, sheet=sheet, position=str(self.round.board_after))
+        return replace(self.round.scene_after(), sheet=sheet)
 
     def mistake(self) -> Mistake | None:
         """Name what made the line wrong."""
@@ -126,9 +126,9 @@ class SheetMistakeTask:
         value = number(self.round.counted().steps[self.wrong_step])
         total = correct_step(step_name(self.wrong_step), value)
         if answer == self.wrong_step:
-            return right(reasons, rules, self.scene_after(), total)
+            return right(reasons, rules, self.scene_after(), total, total)
         innocent = step_is_right(step_name(answer))
-        return wrong([innocent, *reasons], rules, self.scene_after(), total)
+        return wrong([innocent, *reasons], rules, self.scene_after(), total, answer=total)
 
     def choices(self) -> list[list[str]]:
         """List the lines of the sheet."""

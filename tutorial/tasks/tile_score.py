@@ -15,6 +15,7 @@ from rulesite.board.wall import wall_from_text, with_tile
 from rulesite.wording.misreadings import diagnose_tile_score
 from rulesite.wording.scores import tile_score_steps, tile_score_sum
 from rulesite.wording.spaces import Mark
+from rulesite.wording.tiles import points
 from tutorial.answers import read_number
 from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
@@ -74,15 +75,18 @@ class TileScoreTask:
         """Compare the number with the engine's, and name a known mistake."""
         score, scene = self.score, self.scene_after()
         steps = tile_score_steps(score)
+        said, told = tile_score_sum(score), points(score.points)
         if answer == score.points:
-            return right(steps, [score.rule], scene, tile_score_sum(score))
+            return right(steps, [score.rule], scene, said, told)
         mistake = diagnose_tile_score(self.board.wall, *self.cell, answer)
         reasons = [self.reminder(answer) or mistake.sentence] if mistake else []
         if self.tells_all or not mistake:
             reasons += steps
         rules = [*(mistake.rules if mistake else ()), score.rule]
-        total = tile_score_sum(score) if self.tells_all else ""
-        return wrong(reasons, rules, scene, total, suspects=mistake.suspects if mistake else ())
+        suspects = mistake.suspects if mistake else ()
+        if self.tells_all:
+            return wrong(reasons, rules, scene, said, suspects, told)
+        return wrong(reasons, rules, scene, suspects=suspects)
 
     def reminder(self, answer: int) -> str:
         """Return what the lesson says to a wrong number, or nothing."""

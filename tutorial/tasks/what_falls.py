@@ -19,6 +19,7 @@ from tutorial.answers import read_numbers
 from tutorial.choices import each
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.answered import in_fields
 from tutorial.tasks.choose_line import SHOWN, after, placing_rules
 from tutorial.tasks.pick import Pick
 from tutorial.tasks.task import Field
@@ -30,12 +31,12 @@ FAMILY = (*PLACING, MISREADINGS["marker_free"], MISREADINGS["no_cap"])
 OWN_WORDS: Mapping[str, Promise] = {
     "marker_free": pgettext_lazy(
         "misreading",
-        "You get this when the starting player marker covers no space. It goes to the floor line"
+        "This comes out when the starting player marker covers no space. It goes to the floor line"
         " before the tiles fall.",
     ),
     "no_cap": pgettext_lazy(
         "misreading",
-        "You get this when the floor line holds more than its seven spaces. Tiles that find no"
+        "This comes out when the floor line holds more than its seven spaces. Tiles that find no"
         " space there go to the box lid.",
     ),
 }
@@ -126,9 +127,9 @@ class WhatFallsTask:
         """Compare the numbers with the engine's, and name a known mistake."""
         landed = self.pick.play(self.line)
         steps, total = fate_steps(landed.play), landing_sum(landed.play)
-        rules = placing_rules(landed.play)
+        rules, told = placing_rules(landed.play), in_fields(self.fields, self.truth)
         if answer == self.truth:
-            return right(steps, rules, after(self.pick, landed), total)
+            return right(steps, rules, after(self.pick, landed), total, told)
         mistake = diagnose_readings(self.readings(), answer, self.truth)
         said = [mistake_words(mistake)] if mistake else []
         if self.tells_all or not mistake:
@@ -136,7 +137,7 @@ class WhatFallsTask:
         rules = [*(mistake.rules if mistake else ()), *rules]
         suspects = mistake.suspects if mistake else ()
         if self.tells_all:
-            return wrong(said, rules, after(self.pick, landed), total, suspects)
+            return wrong(said, rules, after(self.pick, landed), total, suspects, told)
         return wrong(said, rules, self.scene(), suspects=suspects)
 
     def choices(self) -> list[list[str]]:

@@ -15,6 +15,7 @@ from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.people import names
 from tutorial.scene import Scene, Sheet, SheetRow
+from tutorial.tasks.answered import chosen_label
 from tutorial.tasks.rounds import Ledger, Round, all_steps, differing, number, step_name
 from tutorial.tasks.task import Option
 
@@ -69,18 +70,23 @@ class WhoIsRightTask:
         shown = {self.named[who]: count for who, count in self.counts.items()}
         if self.truth == NEITHER:
             shown |= by_rules
-        marked = {step for count in self.counts.values() for step in differing(true, count)}
         step = self.parting_step
         boards = tuple(
-            entry.view(name)
+            self.round.view(entry, name)
             for name, count in shown.items()
             for entry in count.entries
             if str(entry.cell[0] + 1) == step
         )
         steps = all_steps(*shown.values())
-        sheet = self.round.compared(shown, steps, sorted(marked))
+        sheet = self.round.compared(shown, steps, self.wrong_steps)
         board = None if boards else board_view(self.round.board)
         return Scene(board=board, boards=boards, sheet=sheet, position=self.round.text)
+
+    @property
+    def wrong_steps(self) -> list[str]:
+        """List the steps on which somebody is wrong."""
+        true = self.round.counted()
+        return sorted({step for one in self.counts.values() for step in differing(true, one)})
 
     @property
     def parting_step(self) -> str:
@@ -92,7 +98,10 @@ class WhoIsRightTask:
         return read_one(values, (ANA, BEN, NEITHER))
 
     def judge(self, answer: str) -> Feedback:
-        """Say where the two part and what the wrong ones did, then count."""
+        """Say where the two part and what the wrong ones did, and count what they got wrong.
+
+        The other numbers are in the table of both.
+        """
         told = self.round.told
         reasons, rules = [parting(step_name(self.parting_step))], list[Rule]()
         for who, count in self.counts.items():
@@ -102,9 +111,10 @@ class WhoIsRightTask:
                 reasons.append(whose_sentence(self.named[who], mistake.sentence))
                 rules += mistake.rules
         verdict = right if answer == self.truth else wrong
-        steps = [*reasons, *ledger_steps(told)]
+        steps = [*reasons, *ledger_steps(told, only=self.wrong_steps)]
         rules = [*rules, Rule.SCORE_FLOOR]
-        return verdict(steps, rules, self.scene_after(), round_total(told))
+        name = chosen_label(self.options, self.truth)
+        return verdict(steps, rules, self.scene_after(), round_total(told), answer=name)
 
     def choices(self) -> list[list[str]]:
         """List the answers."""

@@ -8,12 +8,14 @@ from rulesite.wording.misreadings.diagnose import (
     diagnose_readings,
     misreading_words,
 )
+from rulesite.wording.misreadings.floor import FLOOR_COST
 from rulesite.wording.misreadings.mistake import Mistake
 from rulesite.wording.misreadings.tile import COMMON, common_ground, tile_misreading
 
 __all__ = [
     "COMMON",
     "FAMILIES",
+    "FLOOR_COST",
     "Mistake",
     "common_ground",
     "diagnose",

@@ -54,15 +54,23 @@ def diagnose(
 
 
 def diagnose_readings(
-    readings: Mapping[str, object], answer: object, truth: object, *, shown: str | None = None
+    readings: Mapping[str, object],
+    answer: object,
+    truth: object,
+    *,
+    shown: str | None = None,
+    family: Family | None = None,
 ) -> Mistake | None:
-    """Name what gives a wrong answer, from the answers that misreadings give by their ids."""
+    """Name what gives a wrong answer, from the answers that misreadings give by their ids.
+
+    `family` are the words, if not those that all suspects have in common.
+    """
     if answer == truth:
         return None
     suspects = tuple(name for name, given in readings.items() if given == answer)
     if not suspects:
         return None
-    sentence = family_of(suspects).sentence(suspects, answer, truth)
+    sentence = (family or family_of(suspects)).sentence(suspects, answer, truth)
     rules = dict.fromkeys(MISREADINGS[name].rule for name in suspects)
     return Mistake(sentence.format(answer=shown or written(answer)), tuple(rules), suspects)
 

@@ -10,11 +10,11 @@ ENDING: Final = Family(
     words={
         "column_ends": pgettext_lazy(
             "misreading",
-            "You get this when a full column ends the game. Only a full row ends it.",
+            "This comes out when a full column ends the game. Only a full row ends it.",
         ),
         "color_ends": pgettext_lazy(
             "misreading",
-            "You get this when a complete colour ends the game. Only a full row ends it.",
+            "This comes out when a complete colour ends the game. Only a full row ends it.",
         ),
     },
     shared=(
@@ -22,7 +22,7 @@ ENDING: Final = Family(
             frozenset({"column_ends", "color_ends"}),
             pgettext_lazy(
                 "misreading",
-                "You get this when something other than a full row ends the game. Columns and"
+                "This comes out when something other than a full row ends the game. Columns and"
                 " colours don’t end it.",
             ),
         ),
@@ -33,7 +33,7 @@ ENDING_ROUND: Final = Family(
     words={
         "ends_at_once": pgettext_lazy(
             "misreading",
-            "You get this when the game stops with the tile that fills a row. All players still"
+            "This comes out when the game stops with the tile that fills a row. All players still"
             " move all their full lines to the wall.",
         ),
     },
@@ -43,18 +43,18 @@ TIE: Final = Family(
     words={
         "tie_by_columns": pgettext_lazy(
             "misreading",
-            "You get this when full columns decide a tie. Full rows decide it; where they are equal"
-            " too, the victory is shared.",
+            "This comes out when full columns decide a tie. Full rows decide it; where they are"
+            " equal too, the victory is shared.",
         ),
         "tie_by_colors": pgettext_lazy(
             "misreading",
-            "You get this when complete colours decide a tie. Full rows decide it; where they are"
-            " equal too, the victory is shared.",
+            "This comes out when complete colours decide a tie. Full rows decide it; where they"
+            " are equal too, the victory is shared.",
         ),
         "tie_always_shared": pgettext_lazy(
             "misreading",
-            "You get this when every tie is shared. First compare the full rows: more of them wins"
-            " the tie.",
+            "This comes out when every tie is shared. First compare the full rows: more of them"
+            " wins the tie.",
         ),
     },
     shared=(
@@ -62,7 +62,7 @@ TIE: Final = Family(
             frozenset({"tie_by_columns", "tie_by_colors"}),
             pgettext_lazy(
                 "misreading",
-                "You get this when something other than full rows decides a tie. Where the full"
+                "This comes out when something other than full rows decides a tie. Where the full"
                 " rows are equal too, the victory is shared.",
             ),
         ),
@@ -70,7 +70,7 @@ TIE: Final = Family(
             frozenset({"tie_by_columns", "tie_by_colors", "tie_always_shared"}),
             pgettext_lazy(
                 "misreading",
-                "You get this when full rows are left out of a tie. With equal points, more full"
+                "This comes out when full rows are left out of a tie. With equal points, more full"
                 " rows win.",
             ),
         ),

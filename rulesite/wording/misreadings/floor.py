@@ -1,5 +1,6 @@
-"""F: wrong sums of the floor line, in words; they fit the penalty and the score after it."""
+"""F: wrong sums of the floor line, in words, for the score after it and for its cost alone."""
 
+from dataclasses import replace
 from typing import Final
 
 from django.utils.translation import pgettext_lazy
@@ -73,3 +74,18 @@ FLOOR_SUM: Final = Family(
         " from the left.",
     ),
 )
+
+FLOOR_COST: Final = replace(
+    FLOOR_SUM,
+    too_low=pgettext_lazy(
+        "misreading",
+        "{answer} is too low: the floor line costs more. Add the values of all covered spaces,"
+        " from the left.",
+    ),
+    too_high=pgettext_lazy(
+        "misreading",
+        "{answer} is too high: the floor line costs less. Add the values of the covered spaces"
+        " once, from the left.",
+    ),
+)
+"""The same for points lost, which are written without a sign: more is worse."""

@@ -10,13 +10,13 @@ LINES: Final = Family(
     words={
         "scores_unfinished": pgettext_lazy(
             "misreading",
-            "You get this when unfinished lines move to the wall too. Only full lines move; the"
+            "This comes out when unfinished lines move to the wall too. Only full lines move; the"
             " others wait for the next round.",
         ),
         "clears_unfinished": pgettext_lazy(
             "misreading",
-            "You get this when unfinished lines are cleared. Their tiles stay and wait for the next"
-            " round.",
+            "This comes out when unfinished lines are cleared. Their tiles stay and wait for the"
+            " next round.",
         ),
     },
     shared=(
@@ -24,8 +24,8 @@ LINES: Final = Family(
             frozenset({"scores_unfinished", "clears_unfinished"}),
             pgettext_lazy(
                 "misreading",
-                "You get this when unfinished lines do not stay as they are. They wait for the next"
-                " round, with all their tiles.",
+                "This comes out when unfinished lines do not stay as they are. They wait for the"
+                " next round, with all their tiles.",
             ),
         ),
     ),

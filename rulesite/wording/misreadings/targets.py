@@ -10,17 +10,17 @@ TARGETS: Final = Family(
     words={
         "wall_row_ignored": pgettext_lazy(
             "misreading",
-            "You get this when you leave the wall out. A line takes no colour that its wall row"
+            "This comes out when you leave the wall out. A line takes no colour that its wall row"
             " already has.",
         ),
         "line_color_ignored": pgettext_lazy(
             "misreading",
-            "You get this when a line may mix colours. A line that holds tiles takes only their"
+            "This comes out when a line may mix colours. A line that holds tiles takes only their"
             " colour.",
         ),
         "column_locks": pgettext_lazy(
             "misreading",
-            "You get this when you look at the columns of the wall. What counts is the wall row"
+            "This comes out when you look at the columns of the wall. What counts is the wall row"
             " next to the line.",
         ),
     },
@@ -29,8 +29,8 @@ TARGETS: Final = Family(
             frozenset({"wall_row_ignored", "column_locks"}),
             pgettext_lazy(
                 "misreading",
-                "You get this when a line is not checked against its wall row. It takes no colour"
-                " that this row already has.",
+                "This comes out when a line is not checked against its wall row. It takes no"
+                " colour that this row already has.",
             ),
         ),
     ),

@@ -33,7 +33,7 @@ SUMS = {
     "last_space_only": (0, -1, -1, -1, -2, -2, -3, -3, -3),
     "forgets_floor": (0,) * 9,
     "marker_free": (0, -1, 0, -2, -2, -4, -14, -11, -14),
-    "marker_always_1": (0, -1, -1, -2, -3, -5, -14, -12, -14),
+    "marker_always_1": (0, -1, -1, -2, -4, -5, -14, -12, -14),
     "no_cap": (0, -1, -1, -2, -4, -6, -14, -14, -20),
 }
 TRUE_SUMS = (0, -1, -1, -2, -4, -6, -14, -14, -14)
@@ -43,6 +43,16 @@ TRUE_SUMS = (0, -1, -1, -2, -4, -6, -14, -14, -14)
 def test_floor_sum(wrong) -> None:
     """A wrong way to add the floor line up gives its own sums."""
     assert tuple(wrong.apply(fell) for fell in FALLEN) == SUMS[wrong.id]
+
+
+def test_a_marker_that_always_costs_one_covers_its_space() -> None:
+    """What falls after the marker costs what its own space says, as the words of the rule have it.
+
+    A marker that finds no space costs one point more than nothing.
+    """
+    always_1 = MISREADINGS["marker_always_1"].apply
+    assert always_1("BBMB") == -1 - 1 - 1 - 2
+    assert always_1("BBBBBBBM") == -14 - 1
 
 
 def test_true_floor_sum() -> None:

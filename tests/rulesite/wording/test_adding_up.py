@@ -58,7 +58,8 @@ def check_tile(score: TileScore, language: str) -> None:
     assert numbers(total)[-1] == score.points
     places = [row] * (score.horizontal > 1) + [(score.col or 0) + 1] * (score.vertical > 1)
     assert sum(sum(numbers(step)) for step in steps) - sum(places) == lengths(score)
-    assert sum(numbers(runs)) - row == score.points
+    both = min(score.horizontal, score.vertical) > 1
+    assert sum(numbers(runs)) - row == score.points * (2 if both else 1)
 
 
 def check_bonuses(bonus: BonusScore, language: str) -> None:

@@ -9,6 +9,7 @@ from rulesite.board.figures.positions import tiling_game
 from rulesite.wording.rounds import (
     ledger_steps,
     not_due,
+    points_step,
     round_total,
     step_words,
     tile_runs,
@@ -27,7 +28,7 @@ PAIR = "2:-,YY,BBB,-,-:..R../...../.W.../...../.....:-"
         (".....|..#..", "Row 2: the tile is on its own and scores 1."),
         (".....|.##..", "Row 2: 2 in the row."),
         ("..#..|..#..", "Row 2: 2 in the column."),
-        ("..#..|.###.", "Row 2: 3 in the row, 2 in the column."),
+        ("..#..|.###.", "Row 2: 3 in the row, 2 in the column, 5 in all."),
     ],
 )
 def test_the_runs_of_a_tile(wall: str, words: str) -> None:
@@ -43,6 +44,7 @@ def test_a_round_is_told_in_order() -> None:
     told = game.last_round[0]
     assert len(ledger_steps(told)) == 3
     assert ledger_steps(told, with_floor=False) == ledger_steps(told)[:1]
+    assert ledger_steps(told, only=["floor"]) == ledger_steps(told)[1:]
     assert round_total(told) == "1 + 1 − 4 → 0"
     assert tiles_total(told) == "1 point"
 
@@ -53,6 +55,7 @@ def test_sums_of_tiles() -> None:
     game.tile_all()
     told = game.last_round[0]
     assert tiles_total(told) == "2 + 5 = 7"
+    assert points_step(told) == "Points of the tiles: 2 + 5 = 7"
     assert tiled_total(told) == "2 + 7 = 9"
 
 

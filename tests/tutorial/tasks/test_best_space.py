@@ -29,25 +29,38 @@ def test_only_the_spaces_with_letters_can_be_tapped() -> None:
     assert [(element.text or "").strip() for element in letters] == ["A", "B", "C"]
 
 
-def test_a_mistake_is_named_by_the_letter() -> None:
-    """Whoever counts across gaps finds A best, and is told so."""
+def test_a_mistake_is_named_by_what_it_counts() -> None:
+    """Whoever counts across gaps gets four on A, and is told so by that number."""
     feedback = answer(GAPS, "r1c4")
     assert feedback.suspects == ("jumps_gaps",)
-    assert feedback.reasons[0] == misreading_words("jumps_gaps").format(answer="A")
+    said = misreading_words("jumps_gaps").format(answer="4")
+    assert feedback.reasons[0] == f"Space A: {said}"
 
 
-def test_what_a_space_scores_is_told() -> None:
-    """Whoever chooses wrong is told what that space scores, and which one is best."""
+def test_a_mistake_can_be_about_the_best_space() -> None:
+    """Whoever counts the row only is right on A, and misses the column of B."""
+    assert TASK.miscounted(["row_only"], (0, 2)) == ((2, 1), [2])
+    assert GAPS.miscounted(["jumps_gaps"], (0, 3)) == ((0, 3), [4])
+
+
+def test_what_has_nothing_in_common_is_not_about_a_space() -> None:
+    """Where suspects share no words, none of them is said to count something on a space."""
     feedback = answer(TASK, "r1c3")
-    assert "There a tile would score 3 points." in feedback.reasons
-    assert "A tile scores most on space B." in feedback.reasons
+    assert len(feedback.suspects) > 1
+    assert feedback.reasons[0].startswith("More than one misunderstanding")
+
+
+def test_the_best_space_is_told_first() -> None:
+    """Right or wrong, the verdict names the best space; what each scores is in the table."""
+    assert answer(TASK, "r3c2").headline == "Right! Space B."
+    assert answer(TASK, "r1c3").headline == "Not yet. The answer: Space B."
 
 
 def test_no_mistake_is_made_up() -> None:
     """Nobody who errs in a known way finds C best, so nothing is said of why."""
     feedback = answer(TASK, "r5c5")
     assert feedback.suspects == ()
-    assert feedback.reasons[0] == "There a tile would score 1 point."
+    assert feedback.reasons == answer(TASK, "r3c2").reasons
 
 
 def test_the_spaces_are_laid_side_by_side() -> None:

@@ -15,7 +15,8 @@ def test_every_space_costs_its_value() -> None:
     assert MIDDLE.solutions() == [["8"]]
     feedback = answer(MIDDLE, "8")
     assert feedback.is_right
-    assert feedback.total == "−1 −1 −2 −2 −2 = −8"
+    assert feedback.headline == "Right! 8 points."
+    assert feedback.total == ""
     assert feedback.scene.sheet is not None
     assert [row.cells[2] for row in feedback.scene.sheet.rows] == ["−1", "−2", "−4", "−6", "−8"]
 
@@ -43,6 +44,24 @@ def test_no_more_than_seven_spaces_cost_points() -> None:
 def test_known_mistakes_are_named(task: FloorSumTask, number: str, suspect: str) -> None:
     """The number says which misreading gave it."""
     assert answer(task, number).suspects == (suspect,)
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("5", "5 is what you get when everything on the floor line costs one point."),
+        ("6", "6 is what you get when something on the floor line is left out."),
+    ],
+)
+def test_the_number_is_said_as_it_was_typed(number: str, said: str) -> None:
+    """Whoever types points lost reads them back without a sign."""
+    assert answer(MIDDLE, number).reasons[0].startswith(said)
+
+
+def test_a_cost_too_low_is_called_so() -> None:
+    """Four of six points lost are too few: the floor line costs more."""
+    said = answer(FloorSumTask(FIELD.format("BBBB"), tells_all=True), "4").reasons[0]
+    assert said.startswith("4 is too low: the floor line costs more.")
 
 
 def test_two_mistakes_with_one_number() -> None:

@@ -38,9 +38,24 @@ def test_a_puzzle_tells_all() -> None:
     """In a puzzle a wrong answer gets the mistake, all steps and the sum."""
     feedback = answer(RoundScoreTask(ROUND, tells_all=True), "9")
     assert feedback.suspects == ("forgets_floor",)
-    assert len(feedback.reasons) == 4
+    assert feedback.reasons[1:] == (
+        "Row 2: 2 in the column.",
+        "Row 3: 2 in the row, 3 in the column, 5 in all.",
+        "Points of the tiles: 2 + 5 = 7",
+        "Floor line: −1 −1 −2 = −4",
+    )
     assert feedback.total == "2 + 7 − 4 = 5"
-    assert feedback.scene.sheet
+    assert feedback.headline == "Not yet. The answer: 5 points."
+
+
+def test_nothing_is_said_twice() -> None:
+    """What is listed is not in a table too; beside a wrong order only what differs is listed."""
+    task = RoundScoreTask(ROUND, tells_all=True)
+    assert answer(task, "5").scene.sheet is None
+    wrong_order = answer(task, "3")
+    assert wrong_order.suspects == ("bottom_up",)
+    assert wrong_order.scene.sheet
+    assert not [reason for reason in wrong_order.reasons if "Floor line" in reason]
 
 
 def test_a_lesson_leaves_a_try() -> None:
@@ -48,6 +63,7 @@ def test_a_lesson_leaves_a_try() -> None:
     feedback = answer(RoundScoreTask(ROUND), "9")
     assert len(feedback.reasons) == 1
     assert feedback.total == ""
+    assert feedback.headline == "Not yet."
     assert feedback.scene == RoundScoreTask(ROUND).scene()
 
 
@@ -55,7 +71,7 @@ def test_an_unknown_number_is_not_diagnosed() -> None:
     """A number that no misreading gives gets the steps and no suspect."""
     feedback = answer(RoundScoreTask(ROUND, tells_all=True), "29")
     assert feedback.suspects == ()
-    assert len(feedback.reasons) == 3
+    assert len(feedback.reasons) == 4
 
 
 def test_numbers_below_zero_are_offered() -> None:

@@ -60,10 +60,34 @@ def test_the_board_after_is_that_of_a_game() -> None:
     assert EXAMPLE.board_tiled.score == 9
 
 
-def test_the_sheet_runs_along() -> None:
-    """The sheet has a line for each tile and the floor line, with the running score."""
-    rows = [row.cells[1:] for row in EXAMPLE.sheet().rows]
-    assert rows == [("", "2"), ("2", "4"), ("2 + 3 = 5", "9"), ("−1 −1 −2 = −4", "5")]
+def test_what_was_counted_stays_in_sight() -> None:
+    """After the answer the tiles are marked, and what fell and what waits lies there still."""
+    board = EXAMPLE.scene_after().board
+    assert board is not None
+    assert board.score == 5
+    assert [space.thing for space in board.floor if space.thing] == ["R", "R", "M"]
+    held = [sum(tile is not None for tile in row.line.spaces) for row in board.rows if row.line]
+    assert held == [0, 0, 0, 1, 0]
+    marked = [
+        space.label for row in board.rows for space in row.wall if "just placed" in space.label
+    ]
+    assert len(marked) == 2
+
+
+def test_a_cleared_floor_line_is_empty() -> None:
+    """Where clearing is the point, nothing lies there."""
+    board = EXAMPLE.scene_after(is_cleared=True).board
+    assert board is not None
+    assert not any(space.thing for space in board.floor)
+
+
+def test_a_moment_of_a_count() -> None:
+    """When row 2 scores, its line is empty, line 3 is still full, line 4 waits."""
+    (second, _third) = EXAMPLE.counted().entries
+    view = EXAMPLE.view(second, "Ana")
+    held = [sum(tile is not None for tile in row.line.spaces) for row in view.rows if row.line]
+    assert held == [0, 0, 3, 1, 0]
+    assert view.caption == "Ana: 2 points"
 
 
 def test_where_counts_differ() -> None:

@@ -25,6 +25,8 @@ def test_the_wrong_line(held: str, line: str, words: str, total: str) -> None:
     assert feedback.is_right
     assert words in " ".join(feedback.reasons)
     assert feedback.total == total
+    assert feedback.headline == f"Right! {total}."
+    assert feedback.closing == ""
 
 
 def test_a_right_line_is_defended() -> None:
@@ -55,3 +57,13 @@ def test_the_floor_line_stays_in_sight() -> None:
     scene = answer(SheetMistakeTask(ROUND, "forgets_floor", 0), "floor").scene
     assert scene.position == ROUND.text
     assert scene.board
+
+
+@pytest.mark.parametrize(("held", "line"), [("longest_only", "3"), ("floor_first", "after")])
+def test_all_that_lay_there_stays_in_sight(held: str, line: str) -> None:
+    """Whatever line is wrong, the waiting tiles and the floor line stay in sight."""
+    scene = answer(SheetMistakeTask(ROUND, held, 0), line).scene
+    (board,) = scene.boards or (scene.board,)
+    assert board is not None
+    assert [space.thing for space in board.floor if space.thing] == ["R", "R", "M"]
+    assert [row.line.words[-5:] for row in board.rows if row.line][3] == "black"

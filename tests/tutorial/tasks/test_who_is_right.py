@@ -23,6 +23,29 @@ def test_who_is_right(ana: str, ben: str, right: str) -> None:
     assert [values[0] for values in task.choices() if answer(task, *values).is_right] == [right]
 
 
+def test_a_name_fits_what_is_said() -> None:
+    """What is said of a player is a sentence about the number, not about the reader."""
+    feedback = answer(WhoIsRightTask(ROUND, "", "scores_unfinished"), "ana")
+    assert feedback.reasons[1].startswith("Ben: This comes out when unfinished lines move")
+    assert feedback.headline == "Right! Ana."
+
+
+def test_what_the_table_holds_is_not_listed_again() -> None:
+    """Only the line on which somebody is wrong is explained; the others are in the table."""
+    feedback = answer(WhoIsRightTask(ROUND, "all_then_count", ""), "ben")
+    assert [reason for reason in feedback.reasons if reason.startswith("Row")] == [
+        "Row 2: 2 in the column."
+    ]
+    assert not [reason for reason in feedback.reasons if reason.startswith("Floor line")]
+
+
+def test_the_lines_that_wait_stay_in_sight() -> None:
+    """Each wall is drawn with the pattern lines and the floor line of that moment."""
+    (ana, _ben) = answer(WhoIsRightTask(ROUND, "all_then_count", ""), "ben").scene.boards
+    assert all(row.line for row in ana.rows)
+    assert sum(space.thing is not None for space in ana.floor) == 3
+
+
 def test_where_they_part() -> None:
     """The first line on which they differ is named and drawn as each saw it."""
     feedback = answer(WhoIsRightTask(ROUND, "all_then_count", ""), "ana")
