@@ -1,5 +1,7 @@
 """Why a pick is refused, one sentence a reason."""
 
+from collections.abc import Sequence
+
 from django.utils.translation import gettext as _
 
 from engine.errors import Reason
@@ -20,6 +22,15 @@ def refusal(reason: Reason) -> str:
         if name in facts:
             slots[name] = color_name(Color(str(facts[name])))
     return sentences()[reason.code].format_map(slots)
+
+
+def decisive(reasons: Sequence[Reason]) -> list[Reason]:
+    """Leave out what matters no longer: a full line is not collecting anything.
+
+    So no two of the sentences contradict each other.
+    """
+    is_full = any(reason.code == "line-full" for reason in reasons)
+    return [reason for reason in reasons if not (is_full and reason.code == "line-color")]
 
 
 def _number(fact: object) -> int:

@@ -15,7 +15,7 @@ from engine.tiles import Line
 from rulesite.board import Choice
 from rulesite.board.player import Parts, board_view
 from rulesite.wording.plays import play_steps
-from rulesite.wording.refusals import refusal
+from rulesite.wording.refusals import decisive, refusal
 from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
@@ -61,8 +61,9 @@ class ChooseLineTask:
         """Lay the tiles down, or say what speaks against it."""
         reasons = self.pick.refusals(answer)
         if reasons:
-            said = [refusal(reason) for reason in reasons]
-            return wrong(said, [reason.rule for reason in reasons], self.scene(reasons))
+            told = decisive(reasons)
+            said, rules = [refusal(one) for one in told], [one.rule for one in told]
+            return wrong(said, rules, self.scene(reasons))
         landed = self.pick.play(answer)
         steps, rules, scene = (
             play_steps(landed.play),

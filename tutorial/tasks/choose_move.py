@@ -14,7 +14,7 @@ from engine.errors import NotationError, Reason
 from engine.moves import Move
 from engine.tiles import FLOOR
 from rulesite.board import BoardView, Choice, board_view, offer_view
-from rulesite.wording.refusals import refusal
+from rulesite.wording.refusals import decisive, refusal
 from tutorial.answers import UnreadableAnswer
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, Link, right, wrong
@@ -131,7 +131,8 @@ class ChooseMoveTask(Refused):
 
     def refused(self, move: Move, reasons: Sequence[Reason]) -> Feedback:
         """Say what is against a move; the take stays in hand for another try."""
-        said, rules = [refusal(one) for one in reasons], [one.rule for one in reasons]
+        told = decisive(reasons)
+        said, rules = [refusal(one) for one in told], [one.rule for one in told]
         step = self.then([str(move)]) or self
         return wrong(said, rules, step.scene())
 

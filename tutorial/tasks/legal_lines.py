@@ -13,7 +13,7 @@ from engine.tiles import FLOOR
 from rulesite.board import Choice
 from rulesite.board.player import board_view
 from rulesite.wording.misreadings import diagnose_readings
-from rulesite.wording.refusals import refusal
+from rulesite.wording.refusals import decisive, refusal
 from tutorial.answers import read_many
 from tutorial.choices import subsets
 from tutorial.feedback import Feedback, right, wrong
@@ -96,13 +96,13 @@ class LegalLinesTask:
         return [sentence for code in codes for sentence in self._of_line(code)]
 
     def _of_line(self, code: str) -> list[str]:
-        reasons = self.pick.refusals(LINES[code])
+        reasons = decisive(self.pick.refusals(LINES[code]))
         return [refusal(reason) for reason in reasons] or [self.allowed(code)]
 
     def rules(self, codes: Sequence[str]) -> list[str]:
         """Name the rules that refuse lines or allow the floor line."""
         found: list[str] = [
-            reason.rule for code in codes for reason in self.pick.refusals(LINES[code])
+            reason.rule for code in codes for reason in decisive(self.pick.refusals(LINES[code]))
         ]
         return [*found, Rule.FLOOR_CHOICE] if FLOOR in codes else found or [*BASIC]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.errors import Reason
 from engine.tiles import Cell
 from rulesite.rulebook.citation import Citation, cite
-from rulesite.wording.refusals import refusal
+from rulesite.wording.refusals import decisive, refusal
 from rulesite.wording.spaces import Mark
 
 
@@ -19,12 +19,12 @@ class Refused:
     @property
     def refusals(self) -> list[str]:
         """Say what is against the line that was tapped."""
-        return [refusal(reason) for reason in self.reasons]
+        return [refusal(reason) for reason in decisive(self.reasons)]
 
     @property
     def citations(self) -> list[Citation]:
         """Cite the rules that are against it."""
-        return [cite(reason.rule) for reason in self.reasons]
+        return [cite(reason.rule) for reason in decisive(self.reasons)]
 
 
 def blocking(reasons: Sequence[Reason]) -> dict[Cell, set[Mark]]:

@@ -6,7 +6,7 @@ from rulesite.board.figures.view import FigureView, figure_view
 from rulesite.board.player import Parts, board_view
 from rulesite.rulebook.figure import PlaceFigure
 from rulesite.wording.plays import play_steps
-from rulesite.wording.refusals import refusal
+from rulesite.wording.refusals import decisive, refusal
 from rulesite.wording.tiles import taken
 
 SHOWN = Parts.LINES | Parts.WALL | Parts.FLOOR
@@ -22,7 +22,7 @@ def place_view(figure: PlaceFigure) -> FigureView:
     first = taken(move.color, len(figure.tiles))
     reasons = game.why_illegal(move)
     if reasons:
-        steps = (first, *(refusal(reason) for reason in reasons))
+        steps = (first, *(refusal(reason) for reason in decisive(reasons)))
         return FigureView(figure.board, steps, board=board_view(before, parts=SHOWN))
     play = game.play(move)
     after = Position.parse(game.notation()).players[0]

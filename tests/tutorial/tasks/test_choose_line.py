@@ -25,14 +25,19 @@ def test_every_line_that_meets_the_goal_is_right() -> None:
     assert answer(NOTHING_FALLS, "5").reasons == (placed(3),)
 
 
-@pytest.mark.parametrize(
-    ("code", "rule"), [("1", "line-full"), ("1", "line-color"), ("4", "line-wall-row")]
-)
+@pytest.mark.parametrize(("code", "rule"), [("1", "line-full"), ("4", "line-wall-row")])
 def test_a_line_that_refuses_is_refused_with_its_rules(code: str, rule: str) -> None:
-    """The choice is wrong, and every rule that speaks against it is cited."""
+    """The choice is wrong, and every rule that decides against it is cited."""
     feedback = answer(NOTHING_FALLS, code)
     assert not feedback.is_right
     assert rule in feedback.rules
+
+
+def test_a_full_line_collects_nothing() -> None:
+    """Line 1 is full of another colour: that it is full is said, not that it is collecting."""
+    feedback = answer(NOTHING_FALLS, "1")
+    assert feedback.reasons == ("Pattern line 1 is full.",)
+    assert "line-color" not in feedback.rules
 
 
 def test_what_refuses_is_marked_on_the_wall() -> None:
