@@ -13,6 +13,7 @@ from tutorial.answers import read_one
 from tutorial.choices import singles
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.answered import chosen_label
 from tutorial.tasks.task import Option
 
 RIGHT = "right"
@@ -65,17 +66,11 @@ class SetUpCheckTask:
         """Compare what is said with what the engine finds, and go through the layout."""
         verdict = right if answer == self.answer else wrong
         rules = [*self.found.values(), Rule.DISPLAYS_COUNT, Rule.FILL_DISPLAYS, Rule.MARKER_CENTER]
-        return verdict(self.steps(), rules, self.scene())
+        label = chosen_label(self.options, self.answer)
+        return verdict(self.steps(), rules, self.scene(), answer=label)
 
     def steps(self) -> list[str]:
         """Say how many displays and tiles there should be and are, and where the marker is."""
-        players, laid = len(self.position.players), len(self.position.factories)
-        needed = ngettext(
-            "For these players there should be {n} display.",
-            "For these players there should be {n} displays.",
-            DISPLAYS[players],
-        ).format(n=DISPLAYS[players])
-        there = ngettext("There is {n} display.", "There are {n} displays.", laid).format(n=laid)
         odd = [len(tiles) for tiles in self.position.factories if len(tiles) != TILES_PER_DISPLAY]
         filled = [
             ngettext(
@@ -90,7 +85,25 @@ class SetUpCheckTask:
             if self.position.marker_in_center
             else pgettext("setup check", "The starting player marker is not in the centre.")
         )
-        return [needed, there, *filled, marker]
+        return [*self.display_steps(), *filled, marker]
+
+    def display_steps(self) -> list[str]:
+        """Say how many displays there should be, and if that is another number, how many are."""
+        needed, laid = DISPLAYS[len(self.position.players)], len(self.position.factories)
+        if laid == needed:
+            text = ngettext(
+                "There is {n} display, as there should be for these players.",
+                "There are {n} displays, as there should be for these players.",
+                laid,
+            )
+            return [text.format(n=laid)]
+        due = ngettext(
+            "For these players there should be {n} display.",
+            "For these players there should be {n} displays.",
+            needed,
+        )
+        there = ngettext("There is {n} display.", "There are {n} displays.", laid)
+        return [due.format(n=needed), there.format(n=laid)]
 
     def choices(self) -> list[list[str]]:
         """List the options."""
