@@ -3,11 +3,6 @@
 from django.utils.translation import pgettext
 
 
-def best_space(letter: str) -> str:
-    """Name the space that scores most."""
-    return pgettext("candidates", "A tile scores most on space {letter}.").format(letter=letter)
-
-
 def candidate(letter: str) -> str:
     """Name a space as the heading of a row or a wall."""
     return pgettext("candidates", "Space {letter}").format(letter=letter)
