@@ -65,7 +65,8 @@ def left_out(place: Place, answer: int) -> str:
         ),
         Place.LID: pgettext(
             "misreading",
-            "{answer} is what you get when the tiles in the lid are counted as in the bag.",
+            "{answer} is what you get when the tiles in the lid are counted too. They are not in"
+            " the bag.",
         ),
     }
     return words[place].format(answer=answer)
