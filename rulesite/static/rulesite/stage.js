@@ -2,20 +2,31 @@
 
 // Pages work without this file.
 
-// A pad of digits for thumbs, where the pointer is one and a single number is asked for. Without
-// scripts, and where there are several fields, the system's keyboard comes.
+// A pad of digits for thumbs, where the pointer is one. Of several fields it serves the one that was
+// touched last, at first the first that is empty. Without scripts the system's keyboard comes.
 
 const isThumb = matchMedia("(pointer: coarse)").matches;
 
-function fieldOf(pad) {
-  return pad.closest("form").querySelector("input[inputmode]");
+function fieldsOf(pad) {
+  return [...pad.closest("form").querySelectorAll("input[inputmode]")];
+}
+
+function servedBy(pad) {
+  const fields = fieldsOf(pad);
+  return fields.find((field) => field.matches(".is-served")) ?? fields[0];
+}
+
+function serve(fields, served) {
+  for (const field of fields) field.classList.toggle("is-served", field === served);
 }
 
 function showPads() {
   if (!isThumb) return;
   for (const pad of document.querySelectorAll(".pad")) {
-    pad.hidden = false;
-    fieldOf(pad).inputMode = "none";
+    const fields = fieldsOf(pad);
+    for (const field of fields) field.inputMode = "none";
+    if (fields.length > 1) serve(fields, fields.find((field) => !field.value) ?? fields[0]);
+    pad.hidden = fields.length === 0;
   }
 }
 
@@ -26,7 +37,19 @@ function press(field, key) {
 
 document.addEventListener("click", (event) => {
   const key = event.target.closest("[data-key]");
-  if (key) press(fieldOf(key.closest(".pad")), key.dataset.key);
+  if (key) press(servedBy(key.closest(".pad")), key.dataset.key);
+});
+
+document.addEventListener("focusin", (event) => {
+  const pad = event.target.closest("form")?.querySelector(".pad:not([hidden])");
+  const fields = pad ? fieldsOf(pad) : [];
+  if (fields.length > 1 && fields.includes(event.target)) serve(fields, event.target);
+});
+
+// A field that is served stays in use: a key of the pad does not take the focus from it.
+
+document.addEventListener("mousedown", (event) => {
+  if (event.target.closest("[data-key]")) event.preventDefault();
 });
 
 // Arrow keys go from one thing to choose to the nearest in that direction.
