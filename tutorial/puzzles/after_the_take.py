@@ -8,7 +8,7 @@ from rulesite.rulebook.figure import EMPTY_BOARD
 from rulesite.wording.spaces import take_label
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, played
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.pick import Pick, tiles_at
 from tutorial.tasks.take_result import TakeResultTask
@@ -86,4 +86,8 @@ AFTER_THE_TAKE = PuzzleType(
     rules=(Rule.TAKE_REST, Rule.TAKE_CENTER, Rule.MARKER_TAKE),
     make=make,
     players=frozenset({2, 3, 4}),
+    limits={
+        **{level: Only(players=players) for level, players in PLAYERS.items()},
+        Rule.TAKE_CENTER: Only(levels={2, 3}),
+    },
 )

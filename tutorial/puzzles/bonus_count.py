@@ -9,7 +9,7 @@ from engine.misreadings import BONUS, BONUS_NOW
 from engine.tiles import WALL
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, tempting
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.puzzles.wall_draws import Plan, draw_wall, grey_pattern, written
 from tutorial.tasks.bonus_count import BonusCountTask
@@ -136,4 +136,5 @@ BONUS_COUNT = PuzzleType(
     make=make,
     family=(*BONUS, *BONUS_NOW),
     sides=frozenset({False, True}),
+    limits={1: Only(sides={False})},
 )

@@ -10,7 +10,7 @@ from engine.tiles import COLORS, TILES_PER_DISPLAY, five
 from rulesite.wording.tiles import color_name
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, played
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.bag_count import BagColorsTask, BagCountTask
 
@@ -149,4 +149,5 @@ COUNT_THE_BAG = PuzzleType(
     rules=(Rule.BAG_COUNT, Rule.LID_OPEN, Rule.TILE_COUNT),
     make=make,
     players=frozenset({2, 3}),
+    limits={1: Only(players={2})},
 )

@@ -11,7 +11,7 @@ from engine.reachability import reasons
 from engine.tiles import MARKER, SIZE, Cell, Color, color_at
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, tempting
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.puzzles.wall_draws import Plan, draw_wall
 from tutorial.tasks.does_it_end import DoesItEndTask
@@ -155,4 +155,5 @@ DOES_IT_END = PuzzleType(
     make=make,
     family=(*ENDING, *ENDING_ROUND),
     players=frozenset({2, 3}),
+    limits={level: Only(players=load.players) for level, load in LOADS.items()},
 )

@@ -11,7 +11,7 @@ from engine.reachability import reasons
 from engine.scoring import BonusScore
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, tempting
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.puzzles.wall_draws import Plan, draw_wall, written
 from tutorial.tasks.end_positions import final_position
@@ -143,4 +143,5 @@ FINAL_RANKING = PuzzleType(
     make=make,
     family=TIE,
     players=frozenset({2, 3, 4}),
+    limits={level: Only(players=set(map(sum, load.ties))) for level, load in LOADS.items()},
 )

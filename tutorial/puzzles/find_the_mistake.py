@@ -5,7 +5,7 @@ from django.utils.translation import pgettext, pgettext_lazy
 from engine import Rule
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round_draws import Load, draw_round, is_sound
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.rounds import AFTER, Round, differing
@@ -75,4 +75,8 @@ FIND_THE_MISTAKE = PuzzleType(
     summary=pgettext_lazy("puzzle find-the-mistake", "Check a score sheet line by line."),
     rules=(Rule.SCORE_NOW, Rule.SCORE_BOTH, Rule.SCORE_FLOOR),
     make=make,
+    limits={
+        Rule.SCORE_NOW: Only(levels={3}),
+        Rule.SCORE_FLOOR: Only(levels={2, 3}),
+    },
 )

@@ -9,7 +9,7 @@ from engine.tiles import COLORS, FLOOR_PENALTIES, Color, Thing
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, tempting
 from tutorial.puzzles.floors import dropped, with_marker
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.floor_sum import FloorSumTask
 
@@ -95,4 +95,5 @@ FLOOR_SUM = PuzzleType(
     rules=(Rule.FLOOR_PENALTIES, Rule.FLOOR_FULL, Rule.MARKER_COST),
     make=make,
     family=FAMILY,
+    limits={Rule.FLOOR_FULL: Only(levels={3})},
 )

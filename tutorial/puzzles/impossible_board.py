@@ -10,7 +10,7 @@ from engine.reachability import reasons
 from tutorial.puzzles.breaches import MAKERS
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, played
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.impossible import POSSIBLE, ImpossibleTask
 from tutorial.tasks.oddities import oddities
@@ -156,4 +156,11 @@ IMPOSSIBLE_BOARD = PuzzleType(
     make=make,
     sides=frozenset({False, True}),
     players=frozenset({2}),
+    limits={
+        Rule.LINE_WALL_ROW: Only(levels={2, 3}),
+        Rule.WALL_PATTERN: Only(levels={1}, sides={False}),
+        Rule.MARKER_CENTER: Only(levels={1}),
+        Rule.TILE_COUNT: Only(levels={3}),
+        Rule.GREY_COLUMN: Only(levels={2, 3}, sides={True}),
+    },
 )

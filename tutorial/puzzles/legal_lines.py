@@ -8,7 +8,7 @@ from engine import Rule
 from engine.misreadings import TARGETS
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import first_good, played, tempting
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.legal_lines import LegalLinesTask
 from tutorial.tasks.pick import LINES, Pick, pick
@@ -97,4 +97,5 @@ LEGAL_LINES = PuzzleType(
     family=TARGETS,
     sides=frozenset({False, True}),
     players=frozenset({2}),
+    limits={1: Only(sides={False})},
 )

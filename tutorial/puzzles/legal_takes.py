@@ -12,7 +12,7 @@ from rulesite.board.offer import Take
 from rulesite.rulebook.figure import EMPTY_BOARD
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, played
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.legal_takes import BOTH, LegalTakesTask, whole
 from tutorial.tasks.pick import tiles_at
@@ -152,4 +152,10 @@ LEGAL_TAKES = PuzzleType(
     rules=(Rule.TAKE_ALL, Rule.TAKE_ONE_PLACE, Rule.MARKER_TAKE, Rule.MARKER_ALONE),
     make=make,
     players=frozenset({2, 3, 4}),
+    limits={
+        **{level: Only(players=players) for level, players in PLAYERS.items()},
+        Rule.TAKE_ONE_PLACE: Only(levels={2, 3}),
+        Rule.MARKER_TAKE: Only(levels={2, 3}, players={2, 3}),
+        Rule.MARKER_ALONE: Only(levels={3}, players={3}),
+    },
 )

@@ -8,7 +8,7 @@ from engine import Rule
 from engine.tiles import DISPLAYS, TILES, TILES_PER_DISPLAY
 from rulesite.wording.setup import players
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.refill import RefillTask
 from tutorial.tasks.stock import Ask, Stock
@@ -80,4 +80,9 @@ REFILL = PuzzleType(
     rules=(Rule.REFILL, Rule.LID_RETURN, Rule.SHORT_ROUND, Rule.NO_TILES),
     make=make,
     players=frozenset({2, 3, 4}),
+    limits={
+        **{level: Only(players=players) for level, players in PLAYERS.items()},
+        Rule.SHORT_ROUND: Only(levels={2, 3}, players={3, 4}),
+        Rule.NO_TILES: Only(levels={3}, players={4}),
+    },
 )

@@ -5,7 +5,7 @@ from django.utils.translation import pgettext, pgettext_lazy
 from engine import Rule
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good, tempting
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round_draws import Load, draw_round, is_sound, wrong_order_matters
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.round_score import ROUND_FAMILY, RoundChoiceTask, RoundScoreTask
@@ -76,4 +76,5 @@ ROUND_WITH_FLOOR = PuzzleType(
     rules=(Rule.SCORE_FLOOR, Rule.SCORE_MIN, Rule.FLOOR_PENALTIES),
     make=make,
     family=ROUND_FAMILY,
+    limits={Rule.SCORE_MIN: Only(levels={2, 3})},
 )

@@ -116,7 +116,13 @@ RUN = PuzzleType(
     unit=Unit.TILING,
     title=pgettext_lazy("puzzle run", "One tile, one direction"),
     summary=pgettext_lazy("puzzle run", "Count a tile that is alone or in one run."),
-    rules=(Rule.SCORE_LONE, Rule.SCORE_ROW, Rule.SCORE_COLUMN, Rule.SCORE_RUN),
+    rules=(
+        Rule.SCORE_LONE,
+        Rule.SCORE_ROW,
+        Rule.SCORE_COLUMN,
+        Rule.SCORE_RUN,
+        Rule.SCORE_NO_DIAGONAL,
+    ),
     make=make,
     family=TILE,
 )

@@ -12,7 +12,7 @@ from engine.tiles import COLORS, Color
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import first_good, played, tempting
 from tutorial.puzzles.floors import dropped
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.pick import pick, room
 from tutorial.tasks.what_falls import FAMILY, Drop, WhatFallsTask
@@ -112,7 +112,8 @@ WHAT_FALLS = PuzzleType(
     unit=Unit.PLACING,
     title=pgettext_lazy("puzzle what-falls", "What falls?"),
     summary=pgettext_lazy("puzzle what-falls", "Count the tiles that find no space in their line."),
-    rules=(Rule.OVERFLOW, Rule.FLOOR_FULL, Rule.FLOOR_ORDER),
+    rules=(Rule.OVERFLOW, Rule.FLOOR_FULL, Rule.LINE_FILL, Rule.MARKER_COST),
     make=make,
     family=FAMILY,
+    limits={Rule.MARKER_COST: Only(levels={3})},
 )

@@ -15,7 +15,7 @@ from engine.tiles import COLORS, FLOOR_PENALTIES, SIZE, Color
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
 from tutorial.puzzles.floors import draw_floor
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round_draws import Load, draw_round
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.round_end import Fate, RoundEnd
@@ -180,4 +180,8 @@ WHAT_STAYS = PuzzleType(
     make=make,
     family=LINES,
     sides=frozenset({False, True}),
+    limits={
+        **{level: Only(sides={level == GREY_LEVEL}) for level in range(1, GREY_LEVEL + 1)},
+        Rule.GREY_NO_SPACE: Only(levels={GREY_LEVEL}),
+    },
 )

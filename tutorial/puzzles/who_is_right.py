@@ -5,7 +5,7 @@ from django.utils.translation import pgettext, pgettext_lazy
 from engine import Rule
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.draws import endless, first_good
-from tutorial.puzzles.puzzle_type import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.puzzle_type import Only, Puzzle, PuzzleType, Unit
 from tutorial.puzzles.round_draws import Load, draw_round, is_sound
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.rounds import Round
@@ -75,4 +75,8 @@ WHO_IS_RIGHT = PuzzleType(
     summary=pgettext_lazy("puzzle who-is-right", "Judge two counts of the same board."),
     rules=(Rule.TILE_ORDER, Rule.SCORE_FLOOR, Rule.FLOOR_PENALTIES),
     make=make,
+    limits={
+        Rule.TILE_ORDER: Only(levels={2, 3}),
+        Rule.FLOOR_PENALTIES: Only(levels={2, 3}),
+    },
 )
