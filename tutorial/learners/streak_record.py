@@ -1,10 +1,24 @@
 """A learner's streaks: the longest, and how far the latest has come."""
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any, Self
 
 MOST_STREAK = 999
 MOST_RUN = 36**6
+
+
+class Standing(Enum):
+    """What a puzzle of a streak is to a learner."""
+
+    NEXT = "next"
+    """Its answer counts."""
+    ANSWERED = "answered"
+    """It was answered rightly, and the streak goes on elsewhere."""
+    OVER = "over"
+    """A mistake has ended the streak."""
+    FOREIGN = "foreign"
+    """The learner has not come to it from the first puzzle on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +34,19 @@ class StreakRecord:
     length: int = 0
     is_over: bool = False
 
-    def has_reached(self, run: int, number: int) -> bool:
-        """Tell whether the learner came to a puzzle, counted from 1, by answering those before."""
-        return number == 1 or (self.run, self.length) == (run, number - 1)
+    def standing(self, run: int, number: int) -> Standing:
+        """Tell what a puzzle, counted from 1, is to the learner; a run begins with its first."""
+        if run != self.run:
+            return Standing.NEXT if number == 1 else Standing.FOREIGN
+        if self.is_over:
+            return Standing.OVER
+        if number <= self.length:
+            return Standing.ANSWERED
+        return Standing.NEXT if number == self.length + 1 else Standing.FOREIGN
 
     def answered(self, run: int, number: int, is_right: bool) -> Self:
-        """Note an answer to a puzzle of a run; the first puzzle begins a streak anew."""
-        if number > 1 and (self.is_over or not self.has_reached(run, number)):
+        """Note the first answer to the next puzzle of a run; any other changes nothing."""
+        if self.standing(run, number) is not Standing.NEXT:
             return self
         length = number if is_right else number - 1
         best = min(max(length, self.best), MOST_STREAK)

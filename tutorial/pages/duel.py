@@ -15,7 +15,7 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.lessons.mastery import fresh_run
 from tutorial.pages.item import item_context
-from tutorial.pages.stage import render_stage
+from tutorial.pages.stage import keep_large, render_stage
 from tutorial.practice.duel import LEVELS, ROUNDS, BadDuel, Duel
 from tutorial.practice.menu import level_name
 
@@ -45,7 +45,7 @@ def _duel_or_refuse(request: HttpRequest, run: int, marks: str = "") -> Duel:
 def start(request: HttpRequest) -> HttpResponse:
     """Go to the first turn of a fresh duel."""
     duel = _duel_or_refuse(request, fresh_run())
-    return redirect(f"{reverse('duel-turn', args=[duel.run])}?{duel.query()}")
+    return redirect(keep_large(request, f"{reverse('duel-turn', args=[duel.run])}?{duel.query()}"))
 
 
 # An answer is judged and nothing is stored, so there is nothing to protect with a cookie.
@@ -53,7 +53,7 @@ def start(request: HttpRequest) -> HttpResponse:
 @csrf_exempt
 @require_http_methods(["GET", "HEAD", "POST"])
 def turn(request: HttpRequest, run: int) -> HttpResponse:
-    """Show whose turn it is and the puzzle; at the end say who has won."""
+    """Show whose turn it is and the puzzle; the first answer counts. At the end say who has won."""
     duel = _duel_or_refuse(request, run, request.GET.get("marks", ""))
     address = reverse("duel-turn", args=[run])
     if duel.is_over:
@@ -66,5 +66,7 @@ def turn(request: HttpRequest, run: int) -> HttpResponse:
         "onward": "practice/_duel_onward.html",
     }
     if feedback := context.get("feedback"):
-        context["onward_href"] = f"{address}?{duel.query('1' if feedback.is_right else '0')}"
+        context["closed"] = True
+        onward = f"{address}?{duel.query('1' if feedback.is_right else '0')}"
+        context["onward_href"] = keep_large(request, onward)
     return render_stage(request, "practice/puzzle.html", context)

@@ -1,6 +1,7 @@
 """The streak: how far without a mistake?"""
 
 from functools import partial
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -13,29 +14,56 @@ from django.views.decorators.http import require_http_methods
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.learners import Record, record_of
-from tutorial.learners.streak_record import MOST_STREAK
+from tutorial.learners.streak_record import MOST_STREAK, Standing, StreakRecord
 from tutorial.lessons.mastery import fresh_run
 from tutorial.pages.item import item_context, remember_answer
-from tutorial.pages.stage import render_stage
+from tutorial.pages.stage import keep_large, render_stage
 from tutorial.practice.streak import BANDS, band_of, streak_item
 
 
 @never_cache
 @read_only
 def cover(request: HttpRequest) -> HttpResponse:
-    """Say how a streak goes, and what the learner's best is."""
-    return render(request, "practice/streak.html", {"best": record_of(request).streak.best})
+    """Say how a streak goes, how the learner's last one ended, and which was the longest."""
+    return render(request, "practice/streak.html", {"streak": record_of(request).streak})
 
 
 @never_cache
 @read_only
 def start(request: HttpRequest) -> HttpResponse:
     """Go to the first puzzle of a fresh streak."""
-    return redirect("streak-item", fresh_run(), 1)
+    return redirect(keep_large(request, reverse("streak-item", args=[fresh_run(), 1])))
 
 
 def _noted(record: Record, run: int, number: int, is_right: bool) -> Record:
     return record.with_streak(run, number, is_right)
+
+
+def _elsewhere(streak: StreakRecord, run: int, number: int) -> str | None:
+    """Return where to go from a puzzle that was answered: on with the streak, or to a new one."""
+    match streak.standing(run, number):
+        case Standing.OVER:
+            return reverse("streak")
+        case Standing.ANSWERED:
+            return reverse("streak-item", args=[run, streak.length + 1])
+    return None
+
+
+def _state(streak: StreakRecord, run: int, number: int, context: dict[str, Any]) -> dict[str, Any]:
+    """Say how the streak stands, and after an answer whether it goes on; the first one counts."""
+    feedback = context.get("feedback")
+    standing = streak.standing(run, number)
+    is_counted = standing in {Standing.ANSWERED, Standing.OVER}
+    length = streak.length if is_counted else number - 1
+    goes_on = feedback and (feedback.is_right or standing is Standing.ANSWERED)
+    return {
+        "closed": feedback is not None,
+        "is_counted": is_counted,
+        "is_foreign": standing is Standing.FOREIGN,
+        "length": length,
+        "goes_on": goes_on and standing is not Standing.OVER,
+        "next_number": length + 1 if is_counted else number + 1,
+    }
 
 
 # The learner's cookie stays away from what other sites send, and `remember` looks where it is from.
@@ -43,17 +71,18 @@ def _noted(record: Record, run: int, number: int, is_right: bool) -> Record:
 @csrf_exempt
 @require_http_methods(["GET", "HEAD", "POST"])
 def item(request: HttpRequest, run: int, number: int) -> HttpResponse:
-    """Show a puzzle of a streak; a right answer leads on, a wrong one ends it."""
+    """Show a puzzle of a streak; a right answer leads on, a wrong one ends it; the first counts."""
     if not 1 <= number <= MOST_STREAK:
         raise Refusal(
             _("No streak is that long."), href=reverse("streak"), label=_("To the streak")
         )
-    context = item_context(request, *streak_item(run, number)) | {
+    streak = record_of(request).streak
+    if request.method != "POST" and (elsewhere := _elsewhere(streak, run, number)):
+        return redirect(keep_large(request, elsewhere))
+    context = item_context(request, *streak_item(run, number))
+    context |= _state(streak, run, number, context) | {
         "run": run,
         "number": number,
-        "next_number": number + 1,
-        "length": number - 1,
-        "is_own": record_of(request).streak.has_reached(run, number),
         "band": band_of(number) + 1,
         "bands": len(BANDS),
         "kicker": "practice/_streak_kicker.html",

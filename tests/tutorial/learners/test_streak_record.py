@@ -1,9 +1,10 @@
 """A learner's streaks: what counts towards one."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutorial.learners.streak_record import StreakRecord
+from tutorial.learners.streak_record import Standing, StreakRecord
 
 ANSWERS = st.tuples(st.sampled_from((7, 8)), st.integers(1, 4), st.booleans())
 
@@ -36,6 +37,35 @@ def test_what_was_not_reached_does_not_count() -> None:
 def test_a_mistake_ends_it() -> None:
     """After a mistake the same puzzle answered rightly adds nothing."""
     assert told((7, 1, True), (7, 2, False), (7, 2, True), (7, 3, True)).best == 1
+
+
+def test_the_first_puzzle_is_answered_once() -> None:
+    """A mistake at the first puzzle can't be corrected; another run begins anew."""
+    assert told((7, 1, False), (7, 1, True)).best == 0
+    assert told((7, 1, True), (7, 1, False)).length == 1
+    assert told((7, 1, False), (8, 1, True)).best == 1
+
+
+@pytest.mark.parametrize(
+    ("run", "number", "standing"),
+    [
+        (7, 1, Standing.ANSWERED),
+        (7, 2, Standing.ANSWERED),
+        (7, 3, Standing.NEXT),
+        (7, 4, Standing.FOREIGN),
+        (8, 1, Standing.NEXT),
+        (8, 3, Standing.FOREIGN),
+    ],
+)
+def test_what_a_puzzle_is_to_the_learner(run: int, number: int, standing: Standing) -> None:
+    """Of a streak that goes on one puzzle is next; a new one begins with its first."""
+    assert told((7, 1, True), (7, 2, True)).standing(run, number) is standing
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 998])
+def test_a_streak_that_has_ended_is_over_everywhere(number: int) -> None:
+    """After a mistake no puzzle of that run counts."""
+    assert told((7, 1, True), (7, 2, False)).standing(7, number) is Standing.OVER
 
 
 def test_sent_twice_counts_once() -> None:

@@ -1,12 +1,13 @@
 """Daily set, streak and duel as pages."""
 
 from datetime import timedelta
+from xml.etree.ElementTree import Element
 
 import pytest
 from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES
-from tests.rulesite.reading import hrefs, read_page, with_id, words
+from tests.rulesite.reading import having, hrefs, read_page, with_id, words
 from tests.tutorial.pages.test_learn import send
 from tests.tutorial.tasks.answering import is_step
 from tutorial.learners.keeper import COOKIE
@@ -15,7 +16,7 @@ from tutorial.practice.daily import COUNT, FIRST_DAY, daily_item, today
 from tutorial.practice.duel import Duel
 from tutorial.practice.streak import streak_item
 from tutorial.puzzles import PuzzleType
-from tutorial.puzzles.seed import Seed
+from tutorial.puzzles.seed import Seed, base36
 
 pytestmark = pytest.mark.django_db
 
@@ -30,6 +31,22 @@ def values(kind: PuzzleType, seed: Seed, right: bool = True) -> list[str]:
         return task.solutions()[0]
     judged = (given for given in task.choices() if not is_step(task, given))
     return next(given for given in judged if not task.judge(task.read(given)).is_right)
+
+
+def controls(root: Element, *, closed: bool) -> list[Element]:
+    """List what can be pressed or typed into; of the whole page, or of what is closed."""
+    roots = having(root, "closed") if closed else [having(root, "stage")[0]]
+    assert all("disabled" in box.attrib for box in having(root, "closed"))
+    names = {"button", "input", "select"}
+    return [node for box in roots for node in box.iter() if node.tag in names]
+
+
+def has_closed(root: Element) -> bool:
+    """Tell whether an answered page takes no further answer and offers no way to send one."""
+    is_closed = len(having(root, "closed")) == 1
+    everything = controls(root, closed=False)
+    sends = [node for node in everything if words(node) == "Check"]
+    return is_closed and everything == controls(root, closed=True) and not sends
 
 
 def answered(site: Client, address: str, given: list[str]) -> tuple[str, set[str]]:
@@ -96,6 +113,94 @@ def test_a_streak_goes_on_until_a_mistake(site: Client) -> None:
     assert "2 right" in said
     assert "/en/practice/streak/7/4/" not in links
     assert "2 puzzles" in words(read_page(site.get("/en/practice/streak/")))
+
+
+def mistaken(site: Client, number: int = 2) -> None:
+    """Answer the puzzles of a streak, that with a number wrongly."""
+    for at in range(1, number + 1):
+        given = values(*streak_item(7, at), right=at != number)
+        send(site, f"/en/practice/streak/7/{at}/", *given)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_corrected_mistake_does_not_count(site: Client, number: int) -> None:
+    """Whoever goes back and answers rightly is told that the first answer counts."""
+    mistaken(site, number)
+    address = f"/en/practice/streak/7/{number}/"
+    root = read_page(send(site, address, *values(*streak_item(7, number))))
+    assert "Only the first answer counts." in words(root)
+    assert f"{number - 1} right" in words(root)
+    assert f"/en/practice/streak/7/{number + 1}/" not in set(hrefs(root))
+    assert "/en/practice/streak/start/" in set(hrefs(root))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 998])
+def test_a_broken_streak_does_not_go_on(site: Client, number: int) -> None:
+    """Every page of a streak with a mistake leads to where a new one begins."""
+    mistaken(site)
+    response = site.get(f"/en/practice/streak/7/{number}/", follow=True)
+    assert response.redirect_chain == [("/en/practice/streak/", 302)]
+    assert "Your last streak has ended: 1 right." in words(read_page(response))
+
+
+def test_a_puzzle_that_was_right_leads_on(site: Client) -> None:
+    """Going back in a streak leads to the puzzle that is next; so does answering again."""
+    mistaken(site, 3)
+    for number in (1, 2):
+        send(site, f"/en/practice/streak/8/{number}/", *values(*streak_item(8, number)))
+    response = site.get("/en/practice/streak/8/1/?large=1")
+    assert response.headers["Location"] == "/en/practice/streak/8/3/?large=1"
+    given = values(*streak_item(8, 1), right=False)
+    said, links = answered(site, "/en/practice/streak/8/1/", given)
+    assert "Only the first answer counts." in said
+    assert "The streak ends here" not in said
+    assert "/en/practice/streak/8/3/" in links
+
+
+def test_a_streak_says_how_hard_it_is(site: Client) -> None:
+    """The difficulty rises every three puzzles; it is no step on a way that ends."""
+    said = words(read_page(site.get("/en/practice/streak/7/5/")))
+    assert "Streak · puzzle 5 Difficulty: 2 of 13" in said
+    assert "Nothing is counted here" in said
+    assert "Nothing is counted here" not in words(read_page(site.get("/en/practice/streak/7/1/")))
+
+
+def one_of_each_form() -> list[Duel]:
+    """Find turns of duels so that each way of answering comes up."""
+    found = {}
+    for run in range(80):
+        duel = Duel(run, 3, 2)
+        kind, seed = duel.item()
+        found.setdefault(kind.make(seed).task.form, duel)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_a_duel_takes_one_answer(site: Client, right: bool) -> None:
+    """Once answered, rightly or not, a turn is closed in every form, and the mark is set."""
+    duels = one_of_each_form()
+    assert len(duels) >= 6
+    for duel in duels:
+        address = f"/en/practice/duel/{base36(duel.run)}/?{duel.query()}"
+        root = read_page(send(site, address, *values(*duel.item(), right=right)))
+        assert has_closed(root), duel
+        (onward,) = [link for link in hrefs(having(root, "closed")[0]) if "marks=" in link]
+        assert onward.endswith(f"marks={int(right)}")
+
+
+def test_what_is_no_answer_leaves_a_turn_open(site: Client) -> None:
+    """Who sends something that can't be read may still answer."""
+    for address in (f"/en/practice/duel/5/?{Duel(5, 3, 1).query()}", "/en/practice/streak/7/1/"):
+        root = read_page(send(site, address, "nonsense"))
+        assert not having(root, "closed")
+        assert not having(read_page(site.get(address)), "closed")
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_a_streak_takes_one_answer(site: Client, right: bool) -> None:
+    """A puzzle of a streak that was answered is closed."""
+    given = values(*streak_item(7, 1), right=right)
+    assert has_closed(read_page(send(site, "/en/practice/streak/7/1/", *given)))
 
 
 def test_an_address_alone_is_no_streak(site: Client) -> None:
