@@ -68,7 +68,7 @@ def is_good(sheet: Sheet) -> bool:
 
 FIND_THE_MISTAKE = PuzzleType(
     id="find-the-mistake",
-    version=1,
+    version=2,
     levels=len(LOADS),
     unit=Unit.TILING,
     title=pgettext_lazy("puzzle find-the-mistake", "Find the mistake"),

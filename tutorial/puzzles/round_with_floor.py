@@ -13,7 +13,7 @@ from tutorial.tasks.rounds import Round
 
 LOADS = {
     1: Load(density=0.12, full=(2,), fallen=(2, 3)),
-    2: Load(density=0.25, full=(2, 3), fallen=(3, 4, 5), marker=1),
+    2: Load(density=0.25, full=(2, 3), fallen=(3, 4, 5), marker=0.75),
     3: Load(density=0.3, full=(3, 4), fallen=(5, 6, 7), marker=0.7),
 }
 """How much lies on the board, by level."""
@@ -68,7 +68,7 @@ def is_good(drawn: Round, level: int, *, lowest: bool) -> bool:
 
 ROUND_WITH_FLOOR = PuzzleType(
     id="round-with-floor",
-    version=1,
+    version=2,
     levels=len(LOADS),
     unit=Unit.TILING,
     title=pgettext_lazy("puzzle round-with-floor", "A whole round"),

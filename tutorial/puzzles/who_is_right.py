@@ -68,7 +68,7 @@ def is_good(claims: Claims) -> bool:
 
 WHO_IS_RIGHT = PuzzleType(
     id="who-is-right",
-    version=1,
+    version=2,
     levels=len(LOADS),
     unit=Unit.TILING,
     title=pgettext_lazy("puzzle who-is-right", "Who is right?"),

@@ -16,9 +16,9 @@ from tutorial.tasks.who_is_right import WhoIsRightTask
 
 SEEDS = range(30)
 FROZEN = {
-    "1-1-a": ("2:-,KK,R,RRRR,-:...KW/...R./...../...../.....:-", "ben"),
-    "1-2-a": ("9:-,BB,R,YYYY,YYYYY:BYR../....K/...Y./..W../..K.B:YYK", "ana"),
-    "1-3-a": ("5:W,WW,BB,BBBB,BBBBB:B..K./...RK/.W.Y./R..../...W.:WWM", "ben"),
+    "2-1-a": ("2:-,YY,RR,-,BBBBB:..R../....K/...../...B./.....:R", "ben"),
+    "2-2-a": ("2:B,WW,RR,KK,-:.Y.../...../...../R...Y/.R..B:YM", "ana"),
+    "2-3-a": ("6:W,B,RRR,YYYY,WWWWW:..R../W..../K.B../...../....B:MWW", "ben"),
 }
 """Seed to board and answer: if one changes, the version of the type has to go up."""
 
