@@ -1,7 +1,7 @@
 """What to ask next: the item whose answer is expected to tell most."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import log2
 from typing import Final
 
@@ -33,6 +33,16 @@ def expected_information(item: Diagnosable, belief: Belief) -> float:
     unknown = slips.others + 1 - len(known)
     openness = sum(map(surprise, known)) + unknown * surprise(slips.miss)
     return openness - surprise(slips.hit) - slips.others * surprise(slips.miss)
+
+
+def told_apart(item: Diagnosable, suspects: Collection[str]) -> tuple[int, int]:
+    """Return how many different answers suspects give to an item, then how many give a wrong one.
+
+    The more, the better the item tells them apart, and shows each of them.
+    """
+    readings, truth = item.readings(), item.truth
+    answers = [readings.get(name, truth) for name in suspects]
+    return len(set(answers)), sum(answer != truth for answer in answers)
 
 
 def surprise(chance: float) -> float:

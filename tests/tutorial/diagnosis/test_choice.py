@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tutorial.diagnosis.items import LESSON, S3, S5, S10, S11, TALL, Item
-from tutorial.diagnosis import Belief, choose_next
+from tutorial.diagnosis import Belief, choose_next, told_apart
 from tutorial.diagnosis.choice import expected_information
 
 START = Belief.prior((S3, S5, S10, S11))
@@ -66,3 +66,10 @@ def test_there_must_be_something_to_choose_from() -> None:
     """Nothing can be chosen of nothing."""
     with pytest.raises(ValueError, match="empty"):
         choose_next([], START)
+
+
+def test_suspects_are_told_apart_by_their_answers() -> None:
+    """Three rules, two answers, one of them right: two different answers, two wrong ones."""
+    item = Item(4, {S3: 3, S5: 3, S10: 4})
+    assert told_apart(item, [S3, S5, S10]) == (2, 2)
+    assert told_apart(BLIND, [S3, S5]) == (1, 0)
