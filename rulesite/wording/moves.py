@@ -103,3 +103,24 @@ def open_line() -> str:
 def fewer_tiles() -> str:
     """Say that few tiles can cost more than many."""
     return _("Fewer tiles are not always less harm: what falls counts, and what scores.")
+
+
+def row_ends() -> str:
+    """Say why the game ends."""
+    return _("A full row ends the game.")
+
+
+def own_bonuses(total: str) -> str:
+    """Say what bonuses the player gets, as a sum."""
+    return _("Your bonuses: {total}.").format(total=total)
+
+
+def other_bonuses(total: str) -> str:
+    """Say what bonuses the other player gets, as a sum."""
+    return _("The other player’s bonuses: {total}.").format(total=total)
+
+
+def ends_with_bonuses(own: int, other: int) -> str:
+    """Say the scores when the game is over."""
+    text = _("With the bonuses you have {own} and the other player {other}.")
+    return text.format(own=own, other=other)

@@ -22,7 +22,8 @@ from rulesite.wording.refusals import refusal
 from rulesite.wording.reviews import their_move, your_move
 from tutorial.pages.puzzle_address import seed_or_refuse, type_or_refuse
 from tutorial.tasks.choose_move import ChooseMoveTask
-from tutorial.tasks.played_out import Frame
+from tutorial.tasks.last_bonuses import bonus_marks, bonus_notes
+from tutorial.tasks.played_out import NO_BONUS, Frame
 from tutorial.tasks.taking import shown
 from tutorial.tasks.telling import their_board, your_board
 
@@ -34,6 +35,7 @@ class Column(NamedTuple):
 
     title: str
     done: str
+    notes: list[str]
     offer: OfferView | None
     boards: tuple[BoardView, ...]
     position: str
@@ -102,17 +104,24 @@ def column(task: ChooseMoveTask, steps: list[Frame], at: int, *, is_best: bool) 
     frame = steps[min(at, len(steps) - 1)]
     position = task.solved.position
     titles = pgettext("line of play", "Your take"), pgettext("line of play", "Best take")
-    captions = (your_board(), their_board())
     return Column(
         title=titles[is_best],
         done=done(task, frame),
+        notes=bonus_notes(frame.bonuses),
         offer=offer_of(task, frame),
-        boards=tuple(
-            board_view(board, caption=caption, ghosts=not position.grey)
-            for board, caption in zip(frame.boards, captions, strict=False)
-        ),
+        boards=boards_of(frame, ghosts=not position.grey),
         position=str(frame.position) if frame.position else "",
         total=frame.total,
+    )
+
+
+def boards_of(frame: Frame, *, ghosts: bool) -> tuple[BoardView, ...]:
+    """Draw the boards, the own first; what earns a bonus is marked."""
+    bonuses = frame.bonuses or (NO_BONUS,) * len(frame.boards)
+    captions = (your_board(), their_board())[: len(frame.boards)]
+    return tuple(
+        board_view(board, caption=caption, ghosts=ghosts, marks=bonus_marks(bonus))
+        for board, bonus, caption in zip(frame.boards, bonuses, captions, strict=True)
     )
 
 
@@ -125,6 +134,8 @@ def offer_of(task: ChooseMoveTask, frame: Frame) -> OfferView | None:
 
 def done(task: ChooseMoveTask, frame: Frame) -> str:
     """Say what was done last."""
+    if frame.bonuses:
+        return pgettext("line of play", "The game ends; the bonuses are added.")
     if frame.position is None:
         return pgettext("line of play", "The walls are tiled.")
     if frame.move is None:

@@ -16,10 +16,11 @@ from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.choose_move import ChooseMoveTask
 from tutorial.tasks.claim import Claim
+from tutorial.tasks.last_bonuses import total_of
 from tutorial.tasks.played_out import Frame, Solved, account_alone
 from tutorial.tasks.solved_position import SolvedPosition
 from tutorial.tasks.taking import shown
-from tutorial.tasks.telling import Alone, Duel, Telling, Told, total_of
+from tutorial.tasks.telling import Alone, Duel, Telling, Told
 
 Slips = Mapping[str, Promise]
 
@@ -45,6 +46,10 @@ class Coached:
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
         """List the moments of a line."""
         return self.telling.steps(solved, move)
+
+    def may_end(self, position: Position) -> bool:
+        """Tell whether the game may end with this round."""
+        return self.telling.may_end(position)
 
     def tell(self, solved: Solved, move: Move) -> Told:
         """Tell all of the best move; of another what it leads to, and how far it is behind."""
@@ -127,7 +132,7 @@ class ScoreAfterTask:
         """Compare the number with the engine's; a wrong one not expected gets the way to it."""
         told = self.telling.tell(self.solved, self.move)
         if answer == self.truth:
-            account = account_alone(self.solved.position, self.move, self.truth)
+            account = account_alone(self.solved.position, self.move)
             steps = self.telling.leads_to(self.solved, self.move)
             return right(steps, told.rules, replace(told.scene, sheet=None), total_of(account))
         slip = self.slips.get(answer)

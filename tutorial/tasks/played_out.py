@@ -7,13 +7,13 @@ from typing import Protocol
 
 from engine import Game, Position
 from engine.board import Board
-from engine.moves import Move
+from engine.moves import Move, Placement
 from engine.notation import Phase
 from engine.outcomes import Play, SeatRound
-from engine.scoring import BonusScore, end_bonuses, score_floor
-from engine.solver import solve
-from engine.tiles import FLOOR
-from engine.tiling import Tiling, best_placements
+from engine.scoring import BonusScore, TileScore, end_bonuses, score_floor
+from engine.seat import Seat
+from engine.solver import best_finish, solve
+from engine.tiling import best_placements
 from tutorial.tasks.pick import tiles_at
 
 
@@ -45,7 +45,10 @@ class Solved(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Hold a player's wall-tiling, the bonuses if the game ends with it, the board after it."""
+    """Hold a player's wall-tiling, the bonuses if the game ends with it, the board after it.
+
+    The score of the `board` is that after the floor line, before bonuses.
+    """
 
     told: SeatRound
     bonus: BonusScore
@@ -54,14 +57,20 @@ class Account:
     @property
     def score(self) -> int:
         """Return the score in the end."""
-        return (self.told.after or 0) + self.bonus.points
+        return self.board.score + self.bonus.points
+
+    @property
+    def last_board(self) -> Board:
+        """Return the board with the score in the end."""
+        return replace(self.board, score=self.score)
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """Hold a moment of a line: the move that led here, and what is on the table.
 
-    When the round is over there is no position, only boards and the sum.
+    When the round is over there is no position, only boards and the sum; when the game has ended
+    too, there are the `bonuses` of each board.
     """
 
     boards: tuple[Board, ...]
@@ -70,6 +79,7 @@ class Frame:
     seat: int = 0
     count: int = 0
     total: str = ""
+    bonuses: tuple[BonusScore, ...] = ()
 
 
 NO_BONUS = BonusScore(())
@@ -89,37 +99,37 @@ def played(position: Position, move: Move) -> tuple[Game, Play]:
 
 
 @lru_cache(maxsize=KEPT)
-def account_alone(position: Position, move: Move | None, value: int | None = None) -> Account:
-    """Tell what a player has who takes once, or with no move not at all, and then tiles.
-
-    On the grey side the tiling is the one that leads to the value.
-    """
-    seat = position.turn
-    board = played(position, move)[0].players[seat] if move else position.players[seat]
-    account = account_of(board, best_placements(board, grey=position.grey))
-    if position.grey and value not in (None, account.score):
-        account = account_of(board, best_placements(board, grey=True, bonuses=True))
-    return account
+def account_alone(position: Position, move: Move | None) -> Account:
+    """Tell what a player has who takes once, or with no move not at all, and then tiles."""
+    seat, game = position.turn, Game(position)
+    if move:
+        game.play(move)
+    board = game.players[seat]
+    if not position.grey:
+        return account_of(board, best_placements(board, grey=False).placements)
+    return account_of(board, best_finish(game, seat, picks=0, nodes=None).tiling)
 
 
-def account_of(board: Board, tiling: Tiling) -> Account:
-    """Tell what a tiling leads to."""
-    fallen = sum(tile.fallen - tile.lid for tile in tiling.tiles)
-    floor = score_floor(board.floor_count + fallen)
-    told = SeatRound(board.score, tiling.tiles, floor, tiling.score, board.floor)
-    after = tiled(board, tiling)
-    return Account(told, end_bonuses(after.wall) if after.full_rows else NO_BONUS, after)
+def account_of(board: Board, placements: tuple[Placement, ...]) -> Account:
+    """Tell what placements of the full lines lead to."""
+    seat = Seat.from_board(board)
+    tiles = tuple(map(seat.tile, placements))
+    fallen = sum(tile.fallen - tile.lid for tile in tiles)
+    told = SeatRound(board.score, tiles, score_floor(board.floor_count + fallen), None, board.floor)
+    score = board.score + told.points + told.penalty + told.forgiven
+    after = replace(tiled(board, tiles), score=score)
+    bonus = end_bonuses(after.wall) if after.full_rows else NO_BONUS
+    return Account(replace(told, after=score), bonus, after)
 
 
-def tiled(board: Board, tiling: Tiling) -> Board:
-    """Return a board after a tiling, its floor line cleared."""
+def tiled(board: Board, tiles: tuple[TileScore, ...]) -> Board:
+    """Return a board after a tiling, its floor line cleared, its score as before."""
     lines, wall = list(board.lines), [list(row) for row in board.wall]
-    for row, color, col in ((step.row, step.color, step.col) for step in tiling.placements):
-        lines[row] = ()
-        if col != FLOOR:
-            wall[row][int(col)] = color
-    walls = tuple(map(tuple, wall))
-    return replace(board, score=tiling.score, lines=tuple(lines), wall=walls, floor=())
+    for tile in tiles:
+        if tile.col is not None:
+            wall[tile.row][tile.col] = board.lines[tile.row][0]
+        lines[tile.row] = ()
+    return replace(board, lines=tuple(lines), wall=tuple(map(tuple, wall)), floor=())
 
 
 def frames(position: Position, line: tuple[Move, ...]) -> Iterator[Frame]:
@@ -147,4 +157,6 @@ def accounts_together(position: Position, line: tuple[Move, ...]) -> tuple[Accou
     is_over = game.phase is Phase.OVER
     bonuses = game.result().bonuses if is_over else (NO_BONUS,) * len(game.players)
     told = zip(game.last_round, bonuses, game.players, strict=True)
-    return tuple(Account(one, bonus, board) for one, bonus, board in told)
+    return tuple(
+        Account(one, bonus, replace(board, score=one.after or 0)) for one, bonus, board in told
+    )

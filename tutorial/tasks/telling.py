@@ -2,23 +2,34 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from django.utils.translation import pgettext
 
 from engine import Position, Rule
-from engine.board import Board
+from engine.ending import may_be_last
 from engine.moves import Move
 from engine.outcomes import Play
 from engine.tiles import FLOOR
 from rulesite.board import BoardView, OfferView, board_view, offer_view
-from rulesite.rulebook.slots import MINUS, signed
+from rulesite.rulebook.slots import signed
 from rulesite.wording import moves as words
 from rulesite.wording.bonuses import bonuses_told
 from rulesite.wording.plays import play_steps
 from rulesite.wording.rounds import round_steps, round_total
 from rulesite.wording.tiles import taken
 from tutorial.scene import Scene, Sheet, SheetRow
+from tutorial.tasks.last_bonuses import (
+    bonus_marks,
+    bonuses_head,
+    both_bonuses,
+    difference,
+    is_over,
+    last_frame,
+    net_bonus,
+    total_of,
+    with_bonuses,
+)
 from tutorial.tasks.played_out import (
     Account,
     Frame,
@@ -31,6 +42,7 @@ from tutorial.tasks.played_out import (
 )
 from tutorial.tasks.taking import shown
 
+T = TypeVar("T")
 MOST_OTHERS = {False: 4, True: 1}
 """How many moves a sheet shows by side beside the one chosen, the best first.
 
@@ -40,8 +52,10 @@ TELLING_RULES = {Rule.MARKER_COST, Rule.FLOOR_CHOICE, Rule.OVERFLOW, Rule.FLOOR_
 """Rules of a pick that are cited when they are at work."""
 
 
-Ends = Mapping[Move, tuple[int, int]]
-"""The own score and the other's at the end of the round, for each move that is shown."""
+Accounts = Mapping[Move, Account]
+"""What the player has at the end of the round, for each move that is shown."""
+Ends = Mapping[Move, tuple[Account, Account]]
+"""The same of both players, the own first."""
 
 
 class Told(NamedTuple):
@@ -66,7 +80,13 @@ class Telling(Protocol):
         """Tell what a legal move leads to, and nothing of any other."""
 
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
-        """List the moments from the position to the walls tiled, the own board first in each."""
+        """List the moments from the position to the walls tiled, the own board first in each.
+
+        When the game ends, the bonuses are one more.
+        """
+
+    def may_end(self, position: Position) -> bool:
+        """Tell whether the game may end with this round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,36 +104,42 @@ class Alone:
         """Tell where the tiles go, what they score, and what the best take would leave."""
         position = solved.position
         play = played(position, move)[1]
-        accounts = {
-            one: account_alone(position, one, solved.value(one))
-            for one in worth_showing(solved, move)
-        }
+        accounts = {one: account_alone(position, one) for one in worth_showing(solved, move)}
         account = accounts[move]
         reasons = [*self.leads_to(solved, move), *self.compared(solved, move, play)]
-        scene = Scene(
-            offer=offer_taken(position, move),
-            board=board_view(account.board, caption=your_board(), ghosts=not position.grey),
-            sheet=self.sheet(solved, move, accounts),
-            position=str(position),
+        board = board_view(
+            account.last_board,
+            caption=your_board(),
+            ghosts=not position.grey,
+            marks=bonus_marks(account.bonus),
         )
-        return Told(reasons, cited(self.rules, play), scene, total_of(account))
+        offer, sheet = offer_taken(position, move), self.sheet(solved, move, accounts)
+        scene = Scene(offer=offer, board=board, sheet=sheet, position=str(position))
+        rules = cited(self.rules, play, ends=bool(account.bonus.parts))
+        return Told(reasons, rules, scene, total_of(account))
 
     def leads_to(self, solved: Solved, move: Move) -> list[str]:
         """Tell where the tiles go, and what they score."""
         play = played(solved.position, move)[1]
-        account = account_alone(solved.position, move, solved.value(move))
+        account = account_alone(solved.position, move)
         bonuses = bonuses_told(account.bonus)
-        return [*landing(play), *round_steps(account.told), *bonuses]
+        ends = [words.row_ends(), *bonuses] if bonuses else []
+        return [*landing(play), *round_steps(account.told), *ends]
 
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
         """Show the position, the take, and the wall tiled."""
         position = solved.position
-        account = account_alone(position, move, solved.value(move))
+        account = account_alone(position, move)
         own = [
             replace(frame, boards=(frame.boards[position.turn],))
             for frame in frames(position, (move,))
         ]
-        return [*own, Frame((account.board,), total=total_of(account))]
+        tiled = Frame((account.board,), total=round_total(account.told))
+        return [*own, tiled, *last_frame((account,), with_bonuses(account))]
+
+    def may_end(self, position: Position) -> bool:
+        """Tell whether this take can fill a row."""
+        return may_be_last(position, last_take=True)
 
     def compared(self, solved: Solved, move: Move, play: Play) -> list[str]:
         """Say what a take costs, and how the best one compares."""
@@ -131,20 +157,21 @@ class Alone:
         ahead = solved.value(solved.best) - solved.value(move)
         return [*said, words.best_take(named(solved, solved.best)), words.more_by(ahead)]
 
-    def sheet(self, solved: Solved, chosen: Move, accounts: Mapping[Move, Account]) -> Sheet:
-        """Write a ledger: for each take what tiles score, what the floor costs, the score."""
+    def sheet(self, solved: Solved, chosen: Move, accounts: Accounts) -> Sheet:
+        """Write a ledger: what tiles score, what the floor costs, bonuses if any, the score."""
+        ends = any(account.bonus.parts for account in accounts.values())
         head = (
             pgettext("sheet of moves", "Take"),
             pgettext("sheet of moves", "Tiles"),
             pgettext("sheet of moves", "Floor"),
+            *([bonuses_head()] if ends else []),
             pgettext("sheet of moves", "Score"),
         )
         rows = []
         for move, account in accounts.items():
-            told = account.told
-            scored = signed(told.points + account.bonus.points)
-            cells = (named(solved, move), scored, signed(told.penalty), str(account.score))
-            rows.append(SheetRow(cells, is_marked=move == chosen))
+            told, bonus = account.told, [signed(account.bonus.points)] if ends else []
+            parts = (signed(told.points), signed(told.penalty), *bonus, str(account.score))
+            rows.append(SheetRow((named(solved, move), *parts), is_marked=move == chosen))
         return Sheet(sheet_caption(), head, tuple(rows), shows_caption=True)
 
 
@@ -165,33 +192,45 @@ class Duel:
         position = solved.position
         play = played(position, move)[1]
         ends = {one: self.ends(solved, one) for one in worth_showing(solved, move)}
-        own, other = ends[move]
+        own, other = (account.score for account in ends[move])
         reasons = self.leads_to(solved, move)
         if move == solved.best:
             reasons.append(words.next_best(solved.margin))
         else:
-            best_own, best_other = ends[solved.best]
+            best_own, best_other = (account.score for account in ends[solved.best])
             reasons.append(words.best_take(named(solved, solved.best)))
             reasons.append(words.own_end(best_own - own))
             reasons.append(words.other_end(best_other - other))
         scene = self.scene(solved, move, ends)
-        return Told(reasons, cited(self.rules, play), scene, difference(own, other))
+        rules = cited(self.rules, play, ends=is_over(ends[move]))
+        return Told(reasons, rules, scene, difference(own, other))
 
     def leads_to(self, solved: Solved, move: Move) -> list[str]:
         """Tell where the tiles go, the best reply, and how it ends."""
         play = played(solved.position, move)[1]
-        end = words.ends_at(*self.ends(solved, move))
-        return [*landing(play), *self.reply_to(solved, move), end]
+        own, other = accounts = self.ends(solved, move)
+        said = [*landing(play), *self.reply_to(solved, move)]
+        said.append(words.ends_at(own.board.score, other.board.score))
+        if is_over(accounts):
+            said += [words.row_ends(), *both_bonuses(own.bonus, other.bonus)]
+            said.append(words.ends_with_bonuses(own.score, other.score))
+        return said
 
     def steps(self, solved: Solved, move: Move) -> list[Frame]:
-        """Show every pick of both, and both walls tiled."""
-        position, line = solved.position, solved.line(move)
-        accounts = accounts_together(position, line)
-        own, other = accounts[position.turn].score, accounts[1 - position.turn].score
-        boards = tuple(one.board for one in accounts)
-        end = Frame(boards, total=difference(own, other))
-        every = [*frames(position, line), end]
-        return [replace(frame, boards=own_first(frame.boards, position.turn)) for frame in every]
+        """Show every pick of both, both walls tiled, and the bonuses when the game ends."""
+        position = solved.position
+        own, other = accounts = self.ends(solved, move)
+        picks = [
+            replace(frame, boards=own_first(frame.boards, position.turn))
+            for frame in frames(position, solved.line(move))
+        ]
+        total = difference(own.board.score, other.board.score)
+        tiled = Frame((own.board, other.board), total=total)
+        return [*picks, tiled, *last_frame(accounts, difference(own.score, other.score))]
+
+    def may_end(self, position: Position) -> bool:
+        """Tell whether either player may fill a row."""
+        return may_be_last(position)
 
     def reply_to(self, solved: Solved, move: Move) -> list[str]:
         """Name the best reply."""
@@ -202,11 +241,10 @@ class Duel:
         assert reply.move is not None
         return [words.reply(words.move_words(reply.move, reply.count))]
 
-    def ends(self, solved: Solved, move: Move) -> tuple[int, int]:
-        """Return the scores when the round is over, the own first."""
+    def ends(self, solved: Solved, move: Move) -> tuple[Account, Account]:
+        """Return what both have when the round is over, the own first."""
         accounts = accounts_together(solved.position, solved.line(move))
-        seat = solved.position.turn
-        return accounts[seat].score, accounts[1 - seat].score
+        return own_first(accounts, solved.position.turn)
 
     def scene(self, solved: Solved, move: Move, ends: Ends) -> Scene:
         """Draw the take on the position, or the reply to it, and the worth of the moves."""
@@ -229,39 +267,32 @@ class Duel:
         )
 
     def sheet(self, solved: Solved, chosen: Move, ends: Ends) -> Sheet:
-        """Write for each take how the round ends for both."""
+        """Write for each take how the round ends for both, bonuses apart if there are any."""
+        has_bonuses = any(map(is_over, ends.values()))
         head = (
             pgettext("sheet of moves", "Take"),
             your_board(),
             pgettext("sheet of moves", "Other"),
+            *([bonuses_head()] if has_bonuses else []),
             pgettext("sheet of moves", "Lead"),
         )
         rows = []
         for move, (own, other) in ends.items():
-            cells = (named(solved, move), str(own), str(other), signed(own - other))
+            bonus = [net_bonus(own.bonus, other.bonus)] if has_bonuses else []
+            scores = str(own.board.score), str(other.board.score)
+            cells = (named(solved, move), *scores, *bonus, signed(own.score - other.score))
             rows.append(SheetRow(cells, is_marked=move == chosen))
         return Sheet(sheet_caption(), head, tuple(rows), shows_caption=True)
 
 
-def difference(own: int, other: int) -> str:
-    """Write the lead as a difference."""
-    return f"{own} {MINUS} {other} = {signed(own - other)}"
-
-
-def own_first(boards: tuple[Board, ...], seat: int) -> tuple[Board, ...]:
-    """Put the board of a seat before the other one."""
-    return boards[seat], boards[1 - seat]
+def own_first(both: Sequence[T], seat: int) -> tuple[T, T]:
+    """Put what belongs to a seat before what belongs to the other one."""
+    return both[seat], both[1 - seat]
 
 
 def landing(play: Play) -> list[str]:
     """Say what is taken and where it goes."""
     return [taken(play.move.color, play.taken), *play_steps(play)]
-
-
-def total_of(account: Account) -> str:
-    """Write an own round as a sum."""
-    total, bonus = round_total(account.told), account.bonus.points
-    return f"{total}; {account.told.after} + {bonus} = {account.score}" if bonus else total
 
 
 def is_begun(position: Position, play: Play) -> bool:
@@ -272,9 +303,10 @@ def is_begun(position: Position, play: Play) -> bool:
     return len(position.players[play.seat].lines[line]) + play.placed <= line
 
 
-def cited(rules: Sequence[Rule], play: Play) -> list[Rule]:
-    """Name the rules of a type, and those of a pick that cost something."""
-    return [*rules, *(rule for rule in play.rules if rule in TELLING_RULES)]
+def cited(rules: Sequence[Rule], play: Play, *, ends: bool) -> list[Rule]:
+    """Name the rules of a type, those of a pick that cost something, what ends the game."""
+    end = [Rule.END_TRIGGER] if ends else []
+    return [*rules, *(rule for rule in play.rules if rule in TELLING_RULES), *end]
 
 
 def worth_showing(solved: Solved, chosen: Move) -> list[Move]:

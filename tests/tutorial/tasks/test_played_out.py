@@ -22,7 +22,7 @@ def test_accounts_of_one_add_up_to_the_value(type_id: str, level: int) -> None:
     """Tiles, floor and bonuses of a take make the value that was solved."""
     for entry in entries(type_id, level)[::9]:
         for move in entry.moves:
-            assert account_alone(entry.position, move, entry.value(move)).score == entry.value(move)
+            assert account_alone(entry.position, move).score == entry.value(move)
 
 
 @pytest.mark.parametrize("type_id", ["best-move", "feed-or-starve"])
@@ -38,7 +38,7 @@ def test_accounts_of_two_add_up_to_the_value(type_id: str, level: int) -> None:
 
 def test_an_account_tells_the_round() -> None:
     """Four blue tiles to line 5: what lies in full lines scores, the floor costs."""
-    account = account_alone(HARM.position, Move.from_notation("CB5"), 20)
+    account = account_alone(HARM.position, Move.from_notation("CB5"))
     told = account.told
     assert told.before + told.points + told.penalty == told.after == 20
     assert account.board.floor == ()

@@ -6,8 +6,9 @@ from engine.tiles import WALL, Color
 from rulesite.wording import moves as words
 from tests.tutorial.puzzles.pool.examples import ENTRIES
 from tutorial.puzzles.pool import PoolEntry, entries
+from tutorial.tasks.last_bonuses import total_of
 from tutorial.tasks.played_out import account_of
-from tutorial.tasks.telling import MOST_OTHERS, Alone, Duel, Told, total_of, worth_showing
+from tutorial.tasks.telling import MOST_OTHERS, Alone, Duel, Told, worth_showing
 
 FINISH, HARM = ENTRIES["best-finish"], ENTRIES["least-harm"]
 DUEL, FEED = ENTRIES["best-move"], ENTRIES["feed-or-starve"]
@@ -64,8 +65,8 @@ def test_two_players_are_told_both_differences() -> None:
     reasons = told(Duel(BOTH), DUEL, "1R2").reasons
     own, other = Duel(BOTH).ends(DUEL, Move.from_notation("1R2"))
     best_own, best_other = Duel(BOTH).ends(DUEL, DUEL.best)
-    assert words.own_end(best_own - own) in reasons
-    assert words.other_end(best_other - other) in reasons
+    assert words.own_end(best_own.score - own.score) in reasons
+    assert words.other_end(best_other.score - other.score) in reasons
 
 
 def test_the_reply_is_shown_on_the_board() -> None:
@@ -138,5 +139,5 @@ def test_a_sum_with_bonuses_states_the_score() -> None:
     wall = Board().wall
     wall = ((None, *WALL[0][1:]), *wall[1:])
     board = Board(score=2, lines=((Color.BLUE,), (), (), (), ()), wall=wall)
-    account = account_of(board, best_placements(board, grey=False))
+    account = account_of(board, best_placements(board, grey=False).placements)
     assert total_of(account) == "2 + 5 = 7; 7 + 2 = 9"
