@@ -134,6 +134,7 @@ class BestSpaceTask:
         steps, total = tile_score_steps(best), tile_score_sum(best)
         scene = self.scene_after(answer)
         told = candidate(self.letters[self.truth])
+        steps[0] = whose_sentence(told, steps[0])
         if answer == self.truth:
             return right(steps, [best.rule], scene, total, told)
         mistake = self.mistake(answer)
