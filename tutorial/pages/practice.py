@@ -1,5 +1,6 @@
 """Puzzles: endless, each an address."""
 
+from dataclasses import replace
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -18,9 +19,11 @@ from tutorial.learners import record_of
 from tutorial.pages.item import item_context, remember_answer
 from tutorial.pages.puzzle_address import level_or_refuse, seed_or_refuse, type_or_refuse
 from tutorial.pages.stage import keep_large, render_stage
+from tutorial.pages.way_back import back_to
 from tutorial.practice.menu import menu
-from tutorial.practice.next_puzzle import belief_about, chosen, next_of, twin_of
+from tutorial.practice.next_puzzle import belief_about, chosen, next_of
 from tutorial.practice.selection import BadSelection, Selection
+from tutorial.practice.twin import twin_of
 from tutorial.puzzles import PuzzleType
 from tutorial.reported import subject_id
 
@@ -30,7 +33,7 @@ MOST_SUSPECTS = 12
 @read_only
 def contents(request: HttpRequest) -> HttpResponse:
     """Offer a puzzle at once, and behind it all that can be chosen."""
-    selection = Selection.read_or_open(request.GET)
+    selection = Selection.read_known(request.GET)
     return render(request, "practice/contents.html", {"menu": menu(selection)})
 
 
@@ -38,7 +41,7 @@ def contents(request: HttpRequest) -> HttpResponse:
 @read_only
 def mix(request: HttpRequest) -> HttpResponse:
     """Go to a fresh puzzle out of what is selected."""
-    back = partial(Refusal, href=reverse("practice"), label=_("To the puzzles"))
+    back = partial(Refusal, href=back_to("practice", request.GET), label=_("Choose again"))
     try:
         selection = Selection.read(request.GET)
     except BadSelection:
@@ -84,7 +87,7 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
     made_from = seed_or_refuse(puzzle_type, seed)
     context = item_context(request, puzzle_type, made_from)
     context |= {
-        "levels": range(1, puzzle_type.levels + 1),
+        "others": other_levels(request, puzzle_type, made_from.level),
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
         "another": keep_large(request, another(request, puzzle_type, made_from.level)),
@@ -98,17 +101,40 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
 
 def another(request: HttpRequest, kind: PuzzleType, level: int) -> str:
     """Return where the next puzzle is: of the selection that led here, or of this kind."""
-    selection = Selection.read_or_open(request.GET)
-    if selection.query or "mix" in request.GET:
-        return f"{reverse('practice-mix')}?{selection.query}"
-    return f"{reverse('puzzle-new', args=[kind.id])}?level={level}"
+    selection = mixed(request)
+    if selection is None:
+        return f"{reverse('puzzle-new', args=[kind.id])}?level={level}"
+    return f"{reverse('practice-mix')}?{selection.query}"
+
+
+def other_levels(request: HttpRequest, kind: PuzzleType, level: int) -> list[tuple[int, str]]:
+    """List the other levels and where they are: of what led here, as far as it has them."""
+    others = [other for other in range(1, kind.levels + 1) if other != level]
+    selection = mixed(request)
+    if selection is None:
+        new = reverse("puzzle-new", args=[kind.id])
+        found = [(other, f"{new}?level={other}") for other in others]
+    else:
+        wanted = [(other, replace(selection, levels=(other,))) for other in others]
+        mix = reverse("practice-mix")
+        found = [(other, f"{mix}?{one.query}") for other, one in wanted if one.kinds()]
+    return [(other, keep_large(request, href)) for other, href in found]
+
+
+def mixed(request: HttpRequest) -> Selection | None:
+    """Return the selection that led to a puzzle, if one did."""
+    selection = Selection.read_known(request.GET)
+    return selection if selection.query or "mix" in request.GET else None
 
 
 def twin(request: HttpRequest, kind: PuzzleType, level: int, context: dict[str, Any]) -> str:
-    """Return where a twin of a puzzle answered wrongly is, or nothing."""
+    """Return where a twin of a puzzle answered wrongly is, or nothing.
+
+    It is of the same kind and level, and shows the misreadings suspected, if there are some.
+    """
     feedback = context.get("feedback")
-    if not feedback or not feedback.suspects:
+    if not feedback or feedback.is_right:
         return ""
     suspects = ".".join(feedback.suspects[:MOST_SUSPECTS])
-    address = f"{reverse('puzzle-new', args=[kind.id])}?level={level}&twin={suspects}"
-    return keep_large(request, address)
+    address = f"{reverse('puzzle-new', args=[kind.id])}?level={level}"
+    return keep_large(request, f"{address}&twin={suspects}" if suspects else address)

@@ -43,17 +43,23 @@ def seed_or_refuse(puzzle_type: PuzzleType, text: str) -> Seed:
     try:
         seed = Seed.parse(text)
     except BadSeed:
-        message = _(
-            "No puzzle has this address. The address of a puzzle ends in version, level and"
-            " number, for"
-            " example {example}."
-        )
-        example = Seed(puzzle_type.version, 1, 12345)
-        raise refuse(message.format(example=example)) from None
+        raise refuse(no_such_seed(puzzle_type)) from None
     level_or_refuse(puzzle_type, str(seed.level))
-    if seed.version != puzzle_type.version:
+    if seed.version > puzzle_type.version:
+        raise refuse(no_such_seed(puzzle_type))
+    if seed.version < puzzle_type.version:
         message = _(
             "The way these puzzles are made has changed, so this one can’t be shown any more."
         )
         raise refuse(message, status=HTTPStatus.GONE)
     return seed
+
+
+def no_such_seed(puzzle_type: PuzzleType) -> str:
+    """Say that there never was such a puzzle, and how an address looks."""
+    message = _(
+        "No puzzle has this address. The address of a puzzle ends in version, level and"
+        " number, for"
+        " example {example}."
+    )
+    return message.format(example=Seed(puzzle_type.version, 1, 12345))

@@ -3,7 +3,7 @@
 from functools import partial
 from http import HTTPStatus
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
@@ -14,6 +14,7 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.lessons import LESSONS
 from tutorial.lessons.mastery import fresh_run
+from tutorial.pages.way_back import back_to
 from tutorial.practice.menu import menu
 from tutorial.practice.selection import BadSelection, Selection
 from tutorial.practice.worksheet import COUNTS, FIXED, exercises
@@ -21,14 +22,17 @@ from tutorial.puzzles.seed import BASE36_SHAPE, base36
 
 CLASSROOM = (*range(3, 8), *range(10, 15), 16)
 """Numbers of the lessons that fit into 45 minutes."""
+COUNT = 6
+"""Puzzles on a sheet if nothing is said."""
 
 
 @read_only
 def chooser(request: HttpRequest) -> HttpResponse:
     """Choose what goes on a sheet."""
     context = {
-        "menu": menu(Selection.read_or_open(request.GET)),
+        "menu": menu(Selection.read_known(request.GET)),
         "counts": COUNTS,
+        "count": count_of(request.GET) or COUNT,
         "fixed": FIXED.items(),
     }
     return render(request, "practice/worksheet.html", context)
@@ -38,9 +42,9 @@ def chooser(request: HttpRequest) -> HttpResponse:
 @read_only
 def sheet(request: HttpRequest) -> HttpResponse:
     """Show a sheet and its key; without a number, go to a fresh one."""
-    refuse = partial(Refusal, href=reverse("worksheet"), label=_("To the worksheets"))
-    counts = {str(count): count for count in COUNTS}
-    count = counts.get(request.GET.get("n", "6"))
+    count = count_of(request.GET)
+    href = back_to("worksheet", request.GET, n=count or COUNT)
+    refuse = partial(Refusal, href=href, label=_("Choose again"))
     seed = request.GET.get("seed", "")
     try:
         selection = Selection.read(request.GET)
@@ -61,6 +65,12 @@ def sheet(request: HttpRequest) -> HttpResponse:
     return render(
         request, "practice/sheet.html", {"title": title, "exercises": found, "seed": seed}
     )
+
+
+def count_of(query: QueryDict) -> int | None:
+    """Return how many puzzles a sheet is to have, or None where there is no such sheet."""
+    counts = {str(count): count for count in COUNTS}
+    return counts.get(query.get("n", str(COUNT)))
 
 
 @read_only

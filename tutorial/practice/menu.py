@@ -47,6 +47,7 @@ class Menu:
     sides: tuple[Offer, ...]
     players: tuple[Offer, ...]
     is_open: bool
+    has_rules: bool
 
 
 def menu(selection: Selection) -> Menu:
@@ -65,13 +66,14 @@ def menu(selection: Selection) -> Menu:
             for rule in examined()
         ),
         levels=tuple(
-            Offer(level, level_name(int(level)), str(selection.level) == level) for level in LEVELS
+            Offer(level, level_name(int(level)), int(level) in selection.levels) for level in LEVELS
         ),
-        sides=tuple(Offer(side, side_name(side), selection.side == side) for side in SIDES),
+        sides=tuple(Offer(side, side_name(side), side in selection.sides) for side in SIDES),
         players=tuple(
-            Offer(str(count), player_count(count), selection.players == count) for count in DISPLAYS
+            Offer(str(count), player_count(count), count in selection.players) for count in DISPLAYS
         ),
         is_open=bool(selection.query),
+        has_rules=bool(selection.rules),
     )
 
 

@@ -1,18 +1,27 @@
 """Which puzzle comes next: one that fits, and that tells most about how a learner counts."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from tutorial.diagnosis import CANDIDATES, BadBelief, Belief, choose_next, families_of
 from tutorial.learners import Record
-from tutorial.practice.selection import SIDES, Selection
-from tutorial.puzzles import Puzzle, PuzzleType
-from tutorial.puzzles.seed import Seed
+from tutorial.practice import decisions
+from tutorial.practice.about import rules_of
+from tutorial.practice.kept import kept
+from tutorial.practice.selection import Selection
+from tutorial.puzzles import Puzzle, PuzzleType, Unit
+from tutorial.puzzles.chance import Chance
+from tutorial.puzzles.seed import FRESH, Seed
 from tutorial.tasks.task import Diagnosable
 
-TRIES = 120
-"""Puzzles made at most to find one of a side and number of players; of some kinds few are grey."""
+PATIENCE = 5
+"""Puzzles drawn of a type to find one that fits, before a kept one is taken."""
+TURNS = 30
+"""Turns at most, each of one type and level."""
+SECRET = 8
+"""Bytes of chance that a fresh choice begins with."""
 
 
 def belief_key(kind: PuzzleType) -> str:
@@ -49,38 +58,67 @@ def next_of(kind: PuzzleType, level: int, belief: Belief | None = None) -> Seed:
     return fresh[choose_next(telling, belief)] if len(telling) == len(tasks) else fresh[0]
 
 
-def twin_of(kind: PuzzleType, level: int, suspects: Sequence[str]) -> Seed:
-    """Draw a fresh puzzle in which the misreadings suspected show, and differ from each other."""
-    known = {wrong.id for wrong in kind.family}
-    found = [name for name in dict.fromkeys(suspects) if name in known]
-    return next_of(kind, level, Belief.prior(found) if found else None)
-
-
 def chosen(selection: Selection) -> tuple[PuzzleType, Seed] | None:
-    """Draw a puzzle that fits a selection, or None when none was found.
+    """Draw a puzzle that fits a selection, or None when there is none."""
+    chance = Chance(secrets.token_hex(SECRET))
+    kinds = selection.kinds()
+    found = draw(endless_turns(kinds, chance) if kinds else (), selection, chance)
+    return found and (found.kind, found.seed)
 
-    With the level left open it is the easiest that has the side and the players wanted.
-    """
-    kinds = list(selection.kinds())
-    for number, kind in enumerate(islice(_shuffled(kinds), TRIES)):
-        level = min(selection.level or 1 + number * kind.levels // TRIES, kind.levels)
-        seed = Seed.fresh(kind.version, level)
-        if fits(kind.make(seed), selection):
-            return kind, seed
+
+class Drawn(NamedTuple):
+    """Hold a puzzle with its type and seed."""
+
+    kind: PuzzleType
+    seed: Seed
+    puzzle: Puzzle
+
+
+def draw(kinds: Iterable[PuzzleType], selection: Selection, chance: Chance) -> Drawn | None:
+    """Go through types that can give what is wanted until a puzzle fits."""
+    for kind in islice(kinds, TURNS):
+        level = chance.pick(selection.levels_of(kind))
+        for seed in seeds(kind, level, selection, chance):
+            puzzle = kind.make(seed)
+            if fits(kind, puzzle, selection):
+                return Drawn(kind, seed, puzzle)
     return None
 
 
-def fits(puzzle: Puzzle, selection: Selection) -> bool:
-    """Tell whether a puzzle has the side and the number of players that are wanted."""
-    side_fits = selection.side is None or puzzle.grey == SIDES[selection.side]
-    return side_fits and selection.players in (None, puzzle.players)
+def seeds(kind: PuzzleType, level: int, selection: Selection, chance: Chance) -> Iterator[Seed]:
+    """Draw the seeds that are tried of a type and level before its turn is over."""
+    if kind.unit is Unit.DECISIONS and (selection.sides or selection.players):
+        sides, players = selection.wanted_sides(kind), selection.wanted_players(kind)
+        seed = decisions.seed_of(kind, level, sides, players, chance)
+        yield from [seed] if seed else []
+    else:
+        yield from (Seed(kind.version, level, chance.below(FRESH)) for _ in range(PATIENCE))
+        yield from chance.some(kept_seeds(kind, level, selection), 1)
 
 
-def _shuffled(kinds: Sequence[PuzzleType]) -> Sequence[PuzzleType]:
-    """Return types in random order, again and again, enough for all tries."""
-    order: list[PuzzleType] = []
-    while kinds and len(order) < TRIES:
-        rest = list(kinds)
-        secrets.SystemRandom().shuffle(rest)
-        order += rest
-    return order
+def kept_seeds(kind: PuzzleType, level: int, selection: Selection) -> list[Seed]:
+    """List the seeds kept of what hardly ever comes by chance, as far as it is wanted."""
+    sides, players = selection.wanted_sides(kind), selection.wanted_players(kind)
+    rules: Collection[str | None] = selection.rules or {None}
+    return [
+        seed
+        for like, some in kept().get((kind.id, level), ())
+        if like.grey in sides and like.players in players and like.rule in rules
+        for seed in some
+        if seed.version == kind.version
+    ]
+
+
+def fits(kind: PuzzleType, puzzle: Puzzle, selection: Selection) -> bool:
+    """Tell whether a puzzle has a side and a number of players, and is about a rule, wanted."""
+    if puzzle.grey not in selection.wanted_sides(kind):
+        return False
+    if selection.players and puzzle.players not in selection.players:
+        return False
+    return not selection.rules or not rules_of(kind, puzzle).isdisjoint(selection.rules)
+
+
+def endless_turns(kinds: Sequence[PuzzleType], chance: Chance) -> Iterator[PuzzleType]:
+    """Go through types in random order, again and again."""
+    while True:
+        yield from chance.shuffled(kinds)

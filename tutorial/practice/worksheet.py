@@ -2,23 +2,21 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import cycle, islice
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext_lazy
 
 from tutorial.feedback import Feedback
-from tutorial.practice.next_puzzle import fits
+from tutorial.practice.next_puzzle import draw
 from tutorial.practice.selection import Selection
 from tutorial.puzzles import Puzzle
 from tutorial.puzzles.chance import Chance
-from tutorial.puzzles.seed import FRESH, Seed
 from tutorial.tasks.task import Field, Task
 from tutorial.tasks.tile_score import TileScoreTask
 
 COUNTS = (4, 6, 8, 12)
-TRIES = 5
-"""Draws for one exercise to find a side and number of players, before another is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +84,10 @@ def exercises(selection: Selection, count: int, run: int) -> Iterator[Exercise]:
     """Make the exercises of a sheet, the kinds in turn; the same run makes the same sheet."""
     kinds = selection.kinds()
     for number in range(1, count + 1 if kinds else 1):
-        kind = kinds[(run + number) % len(kinds)]
-        chance = Chance(f"sheet-{run}-{number}")
-        level = min(selection.level or 1, kind.levels)
-        drawn = (kind.make(Seed(kind.version, level, chance.below(FRESH))) for _ in range(TRIES))
-        puzzle = next((puzzle for puzzle in drawn if fits(puzzle, selection)), None)
-        if puzzle:
-            yield Exercise(number, puzzle)
+        turns = islice(cycle(kinds), (run + number) % len(kinds), None)
+        found = draw(turns, selection, Chance(f"sheet-{run}-{number}"))
+        if found:
+            yield Exercise(number, found.puzzle)
 
 
 LONE = (".#.#./#...#/...../#...#/.....", (2, 2))

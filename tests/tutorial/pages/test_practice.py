@@ -14,6 +14,7 @@ from tests.tutorial.puzzles.test_seed import MALFORMED
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, Unit
 from tutorial.puzzles.cross import CROSS, make_task
 from tutorial.puzzles.seed import BadSeed, Seed
+from tutorial.tasks.task import Stepwise, Task
 from tutorial.tasks.tile_score import TileScoreTask
 
 pytestmark = pytest.mark.django_db
@@ -84,7 +85,66 @@ def test_what_can_not_be_selected(site: Client, query: str, status: int) -> None
     """A selection that is not on offer, or that nothing fits, is refused in words."""
     response = site.get(f"/sv/practice/mix/?{query}")
     assert response.status_code == status
-    assert "/sv/practice/" in hrefs(read_page(response))
+    assert (way_on(read_page(response)) or "").startswith("/sv/practice/")
+
+
+@pytest.mark.parametrize(
+    ("asked", "kept"),
+    [
+        ("type=cross&players=4", "type=cross&players=4"),
+        ("rule=no-tiles&level=3&players=2&players=3", "rule=no-tiles&level=3&players=2&players=3"),
+        ("type=cross&type=nope&level=1&level=2", "type=cross&level=1&level=2"),
+    ],
+)
+def test_a_refusal_keeps_the_selection(site: Client, asked: str, kept: str) -> None:
+    """From a refusal one goes back to the form, open and with everything that was chosen."""
+    back = way_on(read_page(site.get(f"/en/practice/mix/?{asked}")))
+    assert back == f"/en/practice/?{kept}"
+    root = read_page(site.get(back))
+    assert having(root, "more")[0].get("open") is not None
+    ticked = [
+        f"{field.get('name')}={field.get('value')}"
+        for field in root.iter("input")
+        if field.get("checked") is not None
+    ]
+    assert sorted(ticked) == sorted(kept.split("&"))
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "type=least-harm&side=grey&players=4",
+        "type=least-harm&players=3",
+        "type=least-harm&level=3&players=4",
+        "side=grey&players=4",
+        "rule=no-tiles",
+        "level=1&level=2&side=colored&side=grey&players=3&players=4",
+    ],
+)
+def test_whatever_there_is_can_be_practised(site: Client, query: str) -> None:
+    """However few puzzles fit, one is found each time."""
+    for _ in range(8):
+        response = site.get(f"/en/practice/mix/?{query}", follow=True)
+        assert response.status_code == 200
+        again = f"/en/practice/mix/?{query}"
+        assert again in [link.get("href") for link in having(read_page(response), "button")]
+
+
+@pytest.mark.parametrize(
+    ("query", "others"),
+    [
+        ("mix=1", ["level=2", "level=3"]),
+        ("side=grey", ["level=2&side=grey", "level=3&side=grey"]),
+        ("type=cross&level=1", ["type=cross&level=2", "type=cross&level=3"]),
+        ("rule=score-min&level=1&level=3", ["rule=score-min&level=2", "rule=score-min&level=3"]),
+        ("side=grey&rule=grey-no-space", ["rule=grey-no-space&level=3&side=grey"]),
+    ],
+)
+def test_another_level_of_the_selection(site: Client, query: str, others: list[str]) -> None:
+    """Another level is one of what was selected, where that has it."""
+    root = read_page(site.get(f"/en/practice/cross/{CROSS.version}-1-a/?{query}"))
+    links = [link for link in having(root, "small") if words(link).startswith("Level ")]
+    assert [link.get("href") for link in links] == [f"/en/practice/mix/?{one}" for one in others]
 
 
 def test_a_known_mistake_has_a_twin(site: Client) -> None:
@@ -95,6 +155,29 @@ def test_a_known_mistake_has_a_twin(site: Client) -> None:
     (twin,) = [href for href in hrefs(root) if "twin=" in href]
     assert f"twin={suspect}" in twin
     assert site.get(twin).status_code == 302
+
+
+def is_wrong(task: Task, values: list[str]) -> bool:
+    """Tell whether an answer is wrong, and complete at that."""
+    if isinstance(task, Stepwise) and task.then(values):
+        return False
+    return not task.judge(task.read(values)).is_right
+
+
+@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
+def test_every_wrong_answer_has_a_twin(site: Client, kind: PuzzleType) -> None:
+    """After any wrong answer another of the kind and level is offered, after a right one none."""
+    seed = Seed(kind.version, 1, 77)
+    task = kind.make(seed).task
+    address = f"/en/practice/{kind.id}/{seed}/"
+    wrong = next(values for values in task.choices() if is_wrong(task, values))
+    root = read_page(site.post(address, {"answer": wrong}))
+    (twin,) = [link for link in root.iter("a") if words(link) == "Try its twin"]
+    href = twin.get("href") or ""
+    assert href.startswith(f"/en/practice/{kind.id}/?level=1")
+    assert [*hrefs(root)].count(href) == 1
+    right = read_page(site.post(address, {"answer": task.solutions()[0]}))
+    assert "Try its twin" not in words(right)
 
 
 @pytest.mark.parametrize("twin", ["nope", "a.b.c", "." * 900, "%00", "longest_only." * 40])
@@ -256,11 +339,23 @@ def is_seed(text: str) -> bool:
 
 
 @every_language
-@pytest.mark.parametrize("version", [2, 3, 999])
-def test_a_seed_of_another_version(site: Client, language: str, version: int) -> None:
-    """A puzzle that was made by another version is gone, and never another puzzle instead."""
-    root = refused(site.get(f"/{language}/practice/cross/{version}-1-a/"), 410, language)
+@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
+def test_a_seed_of_an_older_version(site: Client, language: str, kind: PuzzleType) -> None:
+    """A puzzle that was made by an older version is gone, and never another puzzle instead."""
+    for version in range(1, kind.version):
+        address = f"/{language}/practice/{kind.id}/{version}-1-a/"
+        root = refused(site.get(address), 410, language)
+        assert way_on(root) == f"/{language}/practice/{kind.id}/"
+
+
+@every_language
+@pytest.mark.parametrize("ahead", [1, 2, 900])
+def test_a_seed_of_no_version_yet(site: Client, language: str, ahead: int) -> None:
+    """A version that there never was is no such puzzle, with an example of one that there is."""
+    version = CROSS.version + ahead
+    root = refused(site.get(f"/{language}/practice/cross/{version}-1-a/"), 404, language)
     assert way_on(root) == f"/{language}/practice/cross/"
+    assert f"{CROSS.version}-1-" in words(having(root, "lead")[0])
 
 
 @every_language

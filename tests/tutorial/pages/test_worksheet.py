@@ -4,6 +4,7 @@ import pytest
 from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES
+from tests.rulesite.pages.test_errors import way_on
 from tests.rulesite.reading import having, hrefs, read_page, visited, with_id
 from tutorial.practice.worksheet import FIXED
 
@@ -50,7 +51,19 @@ def test_what_can_not_be_a_sheet(site: Client, query: str, status: int) -> None:
     """What is not on offer is refused in words, with a way back."""
     response = site.get(f"/tr/{SHEET}?{query}")
     assert response.status_code == status
-    assert "/tr/practice/worksheet/" in set(hrefs(read_page(response)))
+    assert way_on(read_page(response)).startswith("/tr/practice/worksheet/?")
+
+
+def test_a_refusal_keeps_what_was_chosen(site: Client) -> None:
+    """From a refusal one goes back to the form with the selection and the number of puzzles."""
+    chosen = "type=cross&level=1&level=2&side=grey&n=8"
+    back = way_on(read_page(site.get(f"/en/{SHEET}?{chosen}&seed=1")))
+    assert back == f"/en/practice/worksheet/?{chosen}"
+    root = read_page(site.get(back))
+    ticked = [field.get("value") for field in root.iter("input") if "checked" in field.attrib]
+    assert ticked == ["cross", "1", "2", "grey"]
+    picked = [option.get("value") for option in root.iter("option") if "selected" in option.attrib]
+    assert "8" in picked
 
 
 @every_language

@@ -20,10 +20,16 @@ def test_every_rule_is_in_the_menu() -> None:
 
 def test_what_is_chosen_stays_chosen() -> None:
     """Coming back, the menu is open and shows the selection."""
-    made = menu(Selection(types=("cross",), level=2, side="grey", players=3))
+    made = menu(Selection(types=("cross",), levels=(2, 3), sides=("grey",), players=(3, 4)))
     assert made.is_open
     kinds = [offer for unit in made.units for offer in unit.kinds if offer.is_chosen]
     assert [offer.kind.id for offer in kinds] == ["cross"]
     single = (*made.levels, *made.sides, *made.players)
-    assert [offer.value for offer in single if offer.is_chosen] == ["2", "grey", "3"]
+    assert [offer.value for offer in single if offer.is_chosen] == ["2", "3", "grey", "3", "4"]
+    assert not made.has_rules
     assert not menu(Selection()).is_open
+
+
+def test_chosen_rules_are_in_sight() -> None:
+    """The list of rules is open when one of them is chosen."""
+    assert menu(Selection(rules=("score-both",))).has_rules

@@ -2,67 +2,98 @@
 
 import pytest
 
+from engine import Rule
 from tutorial.learners import Record
+from tutorial.practice.about import rules_of
+from tutorial.practice.decisions import tables
+from tutorial.practice.kept import is_of, kinds_of
 from tutorial.practice.next_puzzle import (
     belief_about,
     belief_key,
     chosen,
-    fits,
     next_of,
     noted,
-    twin_of,
 )
-from tutorial.practice.selection import Selection
-from tutorial.puzzles import PUZZLE_TYPES
+from tutorial.practice.selection import Selection, examined
+from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, Unit
 from tutorial.puzzles.cross import CROSS
 from tutorial.tasks.task import Diagnosable
 
 
-@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
-@pytest.mark.parametrize("side", [None, "colored", "grey"])
-def test_what_is_chosen_fits(kind: object, side: str | None) -> None:
-    """A puzzle of a selection has its type and side."""
-    selection = Selection(types=(kind.id,), side=side)  # type: ignore[attr-defined]
-    found = chosen(selection)
-    if found is None:
-        assert not selection.kinds()
-        return
-    assert found[0] is kind
-    assert fits(found[0].make(found[1]), selection)
-    assert 1 <= found[1].level <= found[0].levels
+@pytest.mark.parametrize(
+    ("kind", "level"),
+    [
+        pytest.param(kind, level, id=f"{kind.id}-{level}")
+        for kind in PUZZLE_TYPES
+        for level in range(1, kind.levels + 1)
+    ],
+)
+def test_whatever_there_is_is_found(kind: PuzzleType, level: int) -> None:
+    """Every side, number of players and rule that a type says a level has is found."""
+    for like in kinds_of(kind, level):
+        selection = Selection(
+            types=(kind.id,),
+            levels=(level,),
+            sides=("grey" if like.grey else "colored",),
+            players=(like.players,) if like.players else (),
+            rules=(like.rule,) if like.rule else (),
+        )
+        if kind.unit is Unit.DECISIONS and not selection.kinds():
+            assert (like.grey, like.players) not in tables(kind.id, level)
+            continue
+        found = chosen(selection)
+        assert found, like
+        assert (found[0], found[1].level) == (kind, level)
+        puzzle = kind.make(found[1])
+        assert is_of(like, puzzle, rules_of(kind, puzzle))
 
 
-def test_the_level_is_kept() -> None:
-    """A level that is chosen is the level of the puzzle; left open, it is the easiest."""
-    for level in (1, 2, 3):
-        found = chosen(Selection(types=("cross",), level=level))
+@pytest.mark.parametrize("rule", examined())
+def test_a_rule_is_what_the_puzzle_is_about(rule: Rule) -> None:
+    """Whoever chooses a rule gets a puzzle in which it matters, from a type that names it."""
+    for _ in range(3):
+        found = chosen(Selection(rules=(rule.value,)))
         assert found
-        assert found[1].level == level
-    easy = chosen(Selection(types=("cross",)))
-    assert easy
-    assert easy[1].level == 1
+        assert rule in found[0].rules
+        assert rule in rules_of(found[0], found[0].make(found[1]))
+
+
+@pytest.mark.parametrize(
+    ("selection", "expected"),
+    [
+        (Selection(), {1}),
+        (Selection(types=("cross",)), {1, 2, 3}),
+        (Selection(types=("cross",), levels=(2,)), {2}),
+        (Selection(levels=(1, 3)), {1, 3}),
+        (Selection(types=("best-move",), players=(2,)), {1, 2, 3}),
+    ],
+)
+def test_levels(selection: Selection, expected: set[int]) -> None:
+    """With nothing chosen puzzles are easy; else all levels come that are not ruled out."""
+    drawn = [chosen(selection) for _ in range(24)]
+    assert {found[1].level for found in drawn if found} == expected
+
+
+def test_kinds_are_mixed() -> None:
+    """With a side or a number of players alone, several types come."""
+    for selection in (Selection(sides=("grey",)), Selection(players=(4,)), Selection()):
+        drawn = [chosen(selection) for _ in range(20)]
+        assert len({found[0].id for found in drawn if found}) >= 3
+
+
+def test_several_at_once() -> None:
+    """Of several sides and numbers of players each comes."""
+    selection = Selection(types=("best-finish",), sides=("colored", "grey"), players=(3, 4))
+    drawn = [chosen(selection) for _ in range(40)]
+    puzzles = [kind.make(seed) for kind, seed in filter(None, drawn)]
+    assert {puzzle.players for puzzle in puzzles} == {3, 4}
+    assert {puzzle.grey for puzzle in puzzles} == {False, True}
 
 
 def test_nothing_fits() -> None:
     """A selection that no type can give is told apart."""
-    assert chosen(Selection(types=("cross",), players=4)) is None
-
-
-def test_a_twin_shows_what_is_suspected() -> None:
-    """In a twin the misreadings suspected give wrong answers, and different ones."""
-    suspects = ("self_once", "forgets_self")
-    told_apart = 0
-    for _ in range(10):
-        task = CROSS.make(twin_of(CROSS, 2, suspects)).task
-        assert isinstance(task, Diagnosable)
-        answers = {task.readings()[name] for name in suspects}
-        told_apart += len(answers) == 2 and task.truth not in answers
-    assert told_apart >= 8
-
-
-def test_unknown_suspects_are_left_out() -> None:
-    """Made-up names lead to a puzzle like any other."""
-    assert twin_of(CROSS, 3, ["nope", "x" * 500]).level == 3
+    assert chosen(Selection(types=("cross",), players=(4,))) is None
+    assert chosen(Selection(rules=("no-tiles",), players=(2,))) is None
 
 
 def test_answers_change_what_is_believed() -> None:

@@ -1,5 +1,7 @@
 """Worksheets: the same from the same number, with a right key, and fixed sheets that tell most."""
 
+from typing import Any
+
 import pytest
 
 from engine.misreadings import TILE
@@ -44,7 +46,27 @@ def test_every_kind_has_a_key(kind: object) -> None:
 
 def test_nothing_fits() -> None:
     """Where no kind fits there is no exercise."""
-    assert sheet(types=("cross",), side="grey") == []
+    assert sheet(types=("cross",), sides=("grey",)) == []
+
+
+@pytest.mark.parametrize(
+    "selected",
+    [
+        {"rules": ("no-tiles",)},
+        {"rules": ("grey-no-space",)},
+        {"sides": ("grey",), "players": (4,)},
+        {"types": ("legal-takes", "what-falls"), "rules": ("marker-alone", "floor-full")},
+    ],
+)
+def test_a_sheet_is_full_of_what_was_chosen(selected: dict[str, Any]) -> None:
+    """However rare it is, as many exercises come as are wanted, and each fits."""
+    made = sheet(count=6, **selected)
+    assert [exercise.number for exercise in made] == list(range(1, 7))
+    for exercise in made:
+        rules = selected.get("rules")
+        assert not rules or set(rules) & set(exercise.key.rules)
+        if "sides" in selected:
+            assert (exercise.puzzle.grey, exercise.puzzle.players) == (True, 4)
 
 
 @pytest.mark.parametrize("name", FIXED)
