@@ -15,9 +15,10 @@ from rulesite.refusal import Refusal
 from tutorial.lessons import LESSONS
 from tutorial.lessons.mastery import fresh_run
 from tutorial.pages.way_back import back_to
+from tutorial.practice.fixed_sheet import FIXED
 from tutorial.practice.menu import menu
 from tutorial.practice.selection import BadSelection, Selection
-from tutorial.practice.worksheet import COUNTS, FIXED, exercises
+from tutorial.practice.worksheet import COUNTS, exercises
 from tutorial.puzzles.seed import BASE36_SHAPE, base36
 
 CLASSROOM = (*range(3, 8), *range(10, 15), 16)
@@ -82,11 +83,13 @@ def fixed(request: HttpRequest, name: str) -> HttpResponse:
             href=reverse("worksheet"),
             label=_("To the worksheets"),
         )
-    found = FIXED[name].exercises(
+    chosen = FIXED[name]
+    found = chosen.exercises(
         pgettext("worksheet", "How many points does the new tile score?"),
         pgettext("worksheet", "The outlined tile has just come to the wall."),
     )
-    return render(request, "practice/sheet.html", {"title": FIXED[name].title, "exercises": found})
+    context = {"title": chosen.title, "exercises": found, "mistakes": chosen.mistakes()}
+    return render(request, "practice/sheet.html", context)
 
 
 @read_only

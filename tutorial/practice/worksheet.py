@@ -1,12 +1,10 @@
 """Worksheets: puzzles on paper, made from a selection and a number, with their key."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice
 
-from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext_lazy
 
 from tutorial.feedback import Feedback
 from tutorial.practice.next_puzzle import draw
@@ -14,7 +12,6 @@ from tutorial.practice.selection import Selection
 from tutorial.puzzles import Puzzle
 from tutorial.puzzles.chance import Chance
 from tutorial.tasks.task import Field, Task
-from tutorial.tasks.tile_score import TileScoreTask
 
 COUNTS = (4, 6, 8, 12)
 
@@ -88,40 +85,3 @@ def exercises(selection: Selection, count: int, run: int) -> Iterator[Exercise]:
         found = draw(turns, selection, Chance(f"sheet-{run}-{number}"))
         if found:
             yield Exercise(number, found.puzzle)
-
-
-LONE = (".#.#./#...#/...../#...#/.....", (2, 2))
-STRAIGHT = ("..#../...../...../...../.....", (1, 2))
-SEPARATOR = (".#.##/..###/####./.#.#./....#", (2, 4))
-
-
-def transposed(wall: str) -> str:
-    """Change rows and columns of a wall."""
-    return "/".join("".join(column) for column in zip(*wall.split("/"), strict=True))
-
-
-@dataclass(frozen=True, slots=True)
-class FixedSheet:
-    """Hold a sheet that is the same for everyone: its title and its walls with a new tile."""
-
-    title: Promise
-    tiles: tuple[tuple[str, tuple[int, int]], ...]
-
-    def exercises(self, question: str, text: str) -> list[Exercise]:
-        """Make its exercises."""
-        return [
-            Exercise(number, Puzzle(question, text, TileScoreTask(wall, cell, tells_all=True)))
-            for number, (wall, cell) in enumerate(self.tiles, 1)
-        ]
-
-
-_TILES = (SEPARATOR, STRAIGHT, LONE)
-FIXED: Mapping[str, FixedSheet] = {
-    "entry": FixedSheet(pgettext_lazy("worksheet", "Entry sheet"), _TILES),
-    "exit": FixedSheet(
-        pgettext_lazy("worksheet", "Exit sheet"),
-        tuple((transposed(wall), (col, row)) for wall, (row, col) in _TILES),
-    ),
-}
-"""Three tiles that tell all known ways of counting apart, and the same with rows and columns
-changed."""

@@ -5,8 +5,8 @@ from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.pages.test_errors import way_on
-from tests.rulesite.reading import having, hrefs, read_page, visited, with_id
-from tutorial.practice.worksheet import FIXED
+from tests.rulesite.reading import having, hrefs, read_page, visited, with_id, words
+from tutorial.practice.fixed_sheet import FIXED
 
 SHEET = "practice/worksheet/sheet/"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -69,9 +69,22 @@ def test_a_refusal_keeps_what_was_chosen(site: Client) -> None:
 @every_language
 @pytest.mark.parametrize("name", FIXED)
 def test_fixed_sheets(name: str, language: str) -> None:
-    """Entry sheet and exit sheet have three exercises each."""
+    """Entry sheet and exit sheet have three exercises each, and a key with all mistakes."""
     root = visited(f"/{language}/practice/worksheet/{name}/")
     assert len(list(having(root, "exercises")[0])) == 3
+    (table,) = having(with_id(root, "key"), "mistakes")
+    rows = [[words(cell) for cell in row.iter("td")] for row in table.iter("tr")][1:]
+    assert [row[-1] for row in rows] == [one.sentence for one in FIXED[name].mistakes()]
+    for row, mistake in zip(rows, FIXED[name].mistakes(), strict=True):
+        assert row[:-1] == [str(number.points) for number in mistake.numbers]
+
+
+def test_wrong_numbers_of_the_key_stand_out() -> None:
+    """In the key of the entry sheet wrong numbers are marked, right ones are not."""
+    (table,) = having(visited("/en/practice/worksheet/entry/"), "mistakes")
+    marked = [words(cell) for cell in table.iter("strong")]
+    numbers = [number for one in FIXED["entry"].mistakes() for number in one.numbers]
+    assert marked == [str(number.points) for number in numbers if number.is_wrong]
 
 
 def test_no_such_fixed_sheet(site: Client) -> None:

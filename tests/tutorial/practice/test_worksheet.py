@@ -1,14 +1,12 @@
-"""Worksheets: the same from the same number, with a right key, and fixed sheets that tell most."""
+"""Worksheets: the same from the same number, with a right key."""
 
 from typing import Any
 
 import pytest
 
-from engine.misreadings import TILE
 from tutorial.practice.selection import Selection
-from tutorial.practice.worksheet import FIXED, Exercise, exercises, transposed
+from tutorial.practice.worksheet import Exercise, exercises
 from tutorial.puzzles import PUZZLE_TYPES
-from tutorial.tasks.tile_score import TileScoreTask
 
 
 def sheet(run: int = 7, count: int = 12, **selected: object) -> list[Exercise]:
@@ -67,24 +65,3 @@ def test_a_sheet_is_full_of_what_was_chosen(selected: dict[str, Any]) -> None:
         assert not rules or set(rules) & set(exercise.key.rules)
         if "sides" in selected:
             assert (exercise.puzzle.grey, exercise.puzzle.players) == (True, 4)
-
-
-@pytest.mark.parametrize("name", FIXED)
-def test_fixed_sheets_tell_all_counts_apart(name: str) -> None:
-    """The three tiles tell the right count and all twelve wrong ones apart."""
-    tasks = [exercise.task for exercise in FIXED[name].exercises("Question?", "Text.")]
-    patterns = set()
-    for who in (None, *(misreading.id for misreading in TILE)):
-        answers = []
-        for task in tasks:
-            assert isinstance(task, TileScoreTask)
-            answers.append(task.truth if who is None else task.readings()[who])
-        patterns.add(tuple(answers))
-    assert len(patterns) == 13
-
-
-def test_transposing_changes_rows_and_columns() -> None:
-    """Done twice, it gives the wall back."""
-    wall = "##.../#..../...../...../....."
-    assert transposed(wall) == "##.../#..../...../...../....."
-    assert transposed("###../...../...../...../.....") == "#..../#..../#..../...../....."
