@@ -7,6 +7,7 @@ from itertools import cycle, islice
 from django.utils.translation import gettext as _
 
 from tutorial.feedback import Feedback
+from tutorial.practice.answer_blocks import AnswerBlock, answer_blocks
 from tutorial.practice.next_puzzle import draw
 from tutorial.practice.selection import Selection
 from tutorial.puzzles import Puzzle
@@ -71,6 +72,11 @@ class Exercise:
             (field.label, _label(field, value))
             for field, value in zip(fields, values, strict=False)
         ]
+
+    @property
+    def blocks(self) -> list[AnswerBlock]:
+        """Return the room for its fields."""
+        return answer_blocks(getattr(self.task, "fields", ()))
 
 
 def _label(field: Field, value: str) -> str:
