@@ -9,11 +9,11 @@ from tests.browser.conftest import Visitor
 from tests.browser.keys import is_focused, press
 from tests.browser.places import wrong_answer
 from tests.browser.reader import SECOND_HALF, Reader
-from tutorial.puzzles.best_move import make
+from tutorial.puzzles.best_move import BEST_MOVE, make
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.choose_move import ChooseMoveTask
 
-SEED = Seed(1, 2, 12345)
+SEED = Seed(BEST_MOVE.version, 2, 12345)
 
 
 @pytest.mark.parametrize("reader", SECOND_HALF[:2], ids=str)

@@ -22,12 +22,17 @@ def make(seed: Seed) -> Puzzle:
             "puzzle best-finish",
             "You take once more, then your wall is tiled and your floor line counts.",
         ),
+        last_text=pgettext(
+            "puzzle best-finish",
+            "You take once more, then your wall is tiled and your floor line counts. If a row gets"
+            " full, the game ends and the bonuses count too.",
+        ),
     )
 
 
 BEST_FINISH = PuzzleType(
     id="best-finish",
-    version=1,
+    version=2,
     levels=3,
     unit=Unit.DECISIONS,
     title=pgettext_lazy("puzzle best-finish", "Best finish"),

@@ -23,12 +23,17 @@ def make(seed: Seed) -> Puzzle:
             "Both of you play on as well as you can until the round is over. What counts is your"
             " lead after wall-tiling.",
         ),
+        last_text=pgettext(
+            "puzzle best-move",
+            "Both of you play on as well as you can until the round is over. What counts is your"
+            " lead after wall-tiling, with the bonuses if a full row ends the game.",
+        ),
     )
 
 
 BEST_MOVE = PuzzleType(
     id="best-move",
-    version=1,
+    version=2,
     levels=3,
     unit=Unit.DECISIONS,
     title=pgettext_lazy("puzzle best-move", "Best take, end of the round"),

@@ -20,15 +20,21 @@ def make(seed: Seed) -> Puzzle:
         question=pgettext("puzzle feed-or-starve", "Which take leaves you furthest ahead?"),
         text=pgettext(
             "puzzle feed-or-starve",
-            "Several takes pay you about the same at once. Look at what each of them leaves to the"
-            " other player.",
+            "Several takes pay you about the same at once: look at what each leaves to the other"
+            " player. What counts is your lead after wall-tiling.",
+        ),
+        last_text=pgettext(
+            "puzzle feed-or-starve",
+            "Several takes pay you about the same at once: look at what each leaves to the other"
+            " player. What counts is your lead after wall-tiling, with the bonuses if a full row"
+            " ends the game.",
         ),
     )
 
 
 FEED_OR_STARVE = PuzzleType(
     id="feed-or-starve",
-    version=1,
+    version=2,
     levels=3,
     unit=Unit.DECISIONS,
     title=pgettext_lazy("puzzle feed-or-starve", "Feed or starve"),

@@ -23,12 +23,17 @@ def make(seed: Seed) -> Puzzle:
             "You have to take, and every take costs you points. Count your score after this take"
             " and your wall-tiling.",
         ),
+        last_text=pgettext(
+            "puzzle least-harm",
+            "You have to take, and every take costs you points. Count your score after this take"
+            " and your wall-tiling, with the bonuses if a full row ends the game.",
+        ),
     )
 
 
 LEAST_HARM = PuzzleType(
     id="least-harm",
-    version=1,
+    version=2,
     levels=3,
     unit=Unit.DECISIONS,
     title=pgettext_lazy("puzzle least-harm", "Least harm"),

@@ -13,7 +13,7 @@ from tutorial.puzzles.pool.selection import LEVELS, select
 from tutorial.puzzles.pool.store import FOLDER, path_of, write
 from tutorial.puzzles.pool.work import Work, work_path
 
-GAMES = 3600
+GAMES = 5000
 SEED = "1"
 WIDTH = 40
 

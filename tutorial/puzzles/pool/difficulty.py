@@ -7,7 +7,7 @@ CLEAR = 4
 STEPS = {
     "best-finish": (4.0, 7.0),
     "best-move": (4.5, 7.5),
-    "least-harm": (3.25, 4.0),
+    "least-harm": (2.75, 3.75),
     "feed-or-starve": (7.0, 9.0),
 }
 """The difficulty from which on a puzzle is of level 2 and of level 3, by type."""

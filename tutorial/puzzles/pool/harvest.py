@@ -22,6 +22,8 @@ QUICK_SEATS = ("greedy", "greedy", "random")
 """Kinds of bots that are drawn from, one for each seat."""
 CYCLE = 4
 """Of so many games one is for two and looked through for duels, which takes time."""
+DUEL_GAMES = 700
+"""How many games are looked through for duels: they yield enough."""
 TRIES = 4
 """How many positions of a round are tried for two: these take time to solve."""
 DUELS = ("feed-or-starve", "best-move")
@@ -65,7 +67,7 @@ def rounds(chance: Chance, number: int) -> Mapping[int, list[Position]]:
 
 def is_for_duels(number: int) -> bool:
     """Tell whether a game is played by two and looked through for duels."""
-    return number % CYCLE == 0
+    return number % CYCLE == 0 and number < DUEL_GAMES * CYCLE
 
 
 def bot(kind: str, seed: int) -> Bot:

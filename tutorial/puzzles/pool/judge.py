@@ -1,6 +1,7 @@
 """The gates: which positions are fit for which type, and what the pool keeps of them."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 
 from engine import Game, Position, reasons
 from engine.moves import Move
@@ -23,7 +24,7 @@ Gate = Callable[[Position], PoolEntry | None]
 DUELISTS = 2
 FEW_GROUPS = range(3, 7)
 CLEARLY = 2
-"""The margin that the best move of a duel must have."""
+"""By how many points, at least, the best move must be better than the next."""
 FEW_GROUPS_ALONE = range(2, 7)
 FEWEST_MOVES = {"best-finish": 4, "best-move": 4, "least-harm": 3, "feed-or-starve": 4}
 SACRIFICE = 3
@@ -47,8 +48,8 @@ def best_finish_entry(position: Position) -> PoolEntry | None:
     """Take once, then the wall is tiled: one take leaves the best score."""
     if not is_for_one(position):
         return None
-    solution = best_finish(position, picks=1, every_move=True)
-    if not solution.margin or solution.value == position.players[position.turn].score:
+    solution = last_take(position)
+    if not is_clear(solution) or solution.value == position.players[position.turn].score:
         return None
     return alone("best-finish", position, solution, first_choices(Game(position)))
 
@@ -57,10 +58,10 @@ def least_harm_entry(position: Position) -> PoolEntry | None:
     """Take once although every take costs points: one take costs least."""
     if not is_for_one(position):
         return None
-    solution = best_finish(position, picks=1, every_move=True)
+    solution = last_take(position)
     unharmed = best_finish(position, picks=0).least
     # With a score that stops at 0 the cost could not be seen.
-    if not solution.margin or not min(solution.values.values()) > 0:
+    if not is_clear(solution) or not min(solution.values.values()) > 0:
         return None
     if solution.least >= unharmed:
         return None
@@ -107,12 +108,23 @@ def is_for_one(position: Position) -> bool:
     return not any(sum(map(bool, row)) == SIZE - 1 for board in others for row in board.wall)
 
 
+@lru_cache(maxsize=1)
+def last_take(position: Position) -> Solution:
+    """Solve one take of the player to move; kept, since two types ask for it in turn."""
+    return best_finish(position, picks=1, every_move=True)
+
+
 def solved_duel(position: Position) -> Solution | None:
     """Solve a position of two near the end of the round; None when no move is clearly best."""
     if len(position.players) != DUELISTS or groups_left(position) not in FEW_GROUPS:
         return None
     solution = solve(position, every_move=True)
-    return solution if (solution.margin or 0) >= CLEARLY else None
+    return solution if is_clear(solution) else None
+
+
+def is_clear(solution: Solution) -> bool:
+    """Tell whether one move is clearly the best."""
+    return (solution.margin or 0) >= CLEARLY
 
 
 def alone(type_id: str, position: Position, solution: Solution, obvious: set[Move]) -> PoolEntry:

@@ -8,6 +8,8 @@ from engine.solver import groups_left
 from tests.tutorial.puzzles.pool.examples import ENTRIES, PLAIN
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.pool.harvest import (
+    CYCLE,
+    DUEL_GAMES,
     DUELS,
     SOLOS,
     Find,
@@ -45,6 +47,11 @@ def test_one_game_of_some_is_for_duels() -> None:
     found = {find.type_id for number in (1, 2, 3) for find in harvest("1", number)}
     assert found <= set(SOLOS)
     assert all(len(positions[0].players) == 2 for positions in rounds(Chance("x"), 0).values())
+
+
+def test_duels_take_time_so_their_games_are_counted() -> None:
+    """When as many games have been looked through for duels as are needed, no more are."""
+    assert sum(map(is_for_duels, range(3 * DUEL_GAMES * CYCLE))) == DUEL_GAMES
 
 
 @pytest.mark.parametrize("number", NUMBERS)

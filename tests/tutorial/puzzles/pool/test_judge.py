@@ -12,12 +12,14 @@ from tests.engine.build import board, game
 from tests.engine.met import some
 from tests.tutorial.puzzles.pool.examples import ENTRIES
 from tutorial.puzzles.pool.judge import (
+    CLEARLY,
     GATES,
     depth_of,
     fits,
     is_fit,
     is_for_one,
     judge,
+    last_take,
     line_after,
     solved_duel,
     starves,
@@ -74,11 +76,10 @@ def test_many_groups_are_refused(type_id: str) -> None:
 
 @every_type
 def test_entries_have_one_best_move_by_their_margin(type_id: str) -> None:
-    """What passes has one best move: by two points for two players, by one alone."""
-    least = 2 if type_id in {"best-move", "feed-or-starve"} else 1
+    """What passes has one best move, by two points at least."""
     for met in some(40, [2, 3, 4], grey=False):
         entry = judge(type_id, met.position)
-        assert entry is None or entry.margin >= least
+        assert entry is None or entry.margin >= CLEARLY
 
 
 def test_two_best_moves_are_refused() -> None:
@@ -86,6 +87,25 @@ def test_two_best_moves_are_refused() -> None:
     no_one_best = changed("best-finish", "- KKW ", "- RRW ")
     assert best_finish(no_one_best, picks=1, every_move=True).unique is False
     assert GATES["best-finish"](no_one_best) is None
+
+
+def test_a_close_second_is_refused_alone_too() -> None:
+    """A take that leaves one point more than the next is no puzzle for one player either."""
+    margins = {"best-finish": 0, "least-harm": 0}
+    for met in some(200, [2, 3, 4], grey=False):
+        if last_take(met.position).margin != 1:
+            continue
+        for type_id in margins:
+            margins[type_id] += 1
+            assert judge(type_id, met.position) is None
+    assert all(margins.values())
+
+
+def test_a_last_take_is_solved_once() -> None:
+    """The two types that ask for one take share what the solver says."""
+    position = ENTRIES["best-finish"].position
+    assert last_take(position) is last_take(position)
+    assert last_take(position).values == best_finish(position, picks=1, every_move=True).values
 
 
 def test_a_finish_that_gains_nothing_is_refused() -> None:

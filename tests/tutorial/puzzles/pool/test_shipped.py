@@ -8,6 +8,7 @@ import pytest
 from engine import reasons
 from tests.tutorial.puzzles.pool.checking import faults, twins
 from tutorial.puzzles.pool import PoolEntry, entries
+from tutorial.puzzles.pool.judge import CLEARLY
 from tutorial.puzzles.pool.selection import LEVELS, QUOTAS
 from tutorial.puzzles.pool.store import Entries, path_of, read
 
@@ -30,6 +31,14 @@ def test_the_pool_is_large_and_compact() -> None:
 def test_every_level_is_filled(type_id: str, level: int) -> None:
     """Each type has at least a hundred puzzles of each level."""
     assert len(entries(type_id, level)) >= 100
+
+
+@every_kind
+def test_one_move_is_clearly_the_best(type_id: str, level: int) -> None:
+    """In every puzzle there is one best move, better than the next by two points at least."""
+    for entry in entries(type_id, level):
+        assert entry.values.count(max(entry.values)) == 1
+        assert entry.margin >= CLEARLY == 2, str(entry)
 
 
 @every_type
