@@ -7,6 +7,7 @@ from rulesite.rulebook import BOOK
 from tests.turns import by_turns
 from tutorial.lessons import LESSONS
 from tutorial.puzzles import PUZZLE_TYPES
+from tutorial.puzzles.puzzle_type import Unit
 
 LANGUAGES = [language.code for language in OFFERED]
 
@@ -48,8 +49,9 @@ ANSWERABLE = STEPS + PUZZLES
 """Where an answer can be sent."""
 
 DECISIONS = [
-    f"practice/{kind}/1-2-ab1/lines/"
-    for kind in ("best-finish", "best-move", "least-harm", "feed-or-starve")
+    f"practice/{kind.id}/{kind.version}-2-ab1/lines/"
+    for kind in PUZZLE_TYPES
+    if kind.unit is Unit.DECISIONS
 ]
 """Where lines of play are stepped through."""
 
