@@ -62,8 +62,8 @@ class ChooseLineTask:
         reasons = self.pick.refusals(answer)
         if reasons:
             told = decisive(reasons)
-            said, rules = [refusal(one) for one in told], [one.rule for one in told]
-            return wrong(said, rules, self.scene(reasons))
+            said = [refusal(reason) for reason in told]
+            return wrong(said, [reason.rule for reason in told], self.scene(reasons))
         landed = self.pick.play(answer)
         steps, rules, scene = (
             play_steps(landed.play),
