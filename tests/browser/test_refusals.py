@@ -15,7 +15,7 @@ NOWHERE = {
     "learn/both-ways/99/": 404,
     "practice/nowhere/": 404,
     "practice/cross/nonsense/": 404,
-    "practice/cross/999-1-abc/": 410,
+    "practice/cross/999-1-abc/": 404,
 }
 
 

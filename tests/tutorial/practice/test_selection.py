@@ -77,7 +77,8 @@ def test_decisions_come_when_nothing_else_does() -> None:
     basic = Selection(players=(4,)).kinds()
     assert all(kind.unit is not Unit.DECISIONS for kind in basic)
     grey = Selection(sides=("grey",), players=(4,)).kinds()
-    assert [kind.id for kind in grey] == ["best-finish", "least-harm"]
+    assert grey
+    assert all(kind.unit is Unit.DECISIONS for kind in grey)
 
 
 def test_levels_left_open() -> None:
