@@ -92,7 +92,7 @@ ALLOWED = {
     "tutorial.teaching": ("rulesite.teaching", "tutorial.puzzles", "tutorial.lessons"),
     "tutorial.pages": (*BOARDS, *PLAIN, *TEACHING, "tutorial.reported"),
     "tutorial.urls": ("tutorial.puzzles.seed", "tutorial.pages"),
-    "tutorial.management": ("tutorial.puzzles.pool",),
+    "tutorial.management": ("tutorial.puzzles", "tutorial.practice"),
     "tutorial.apps": (
         *("rulesite.search", "rulesite.subjects", "rulesite.pages"),
         *("tutorial.entries", "tutorial.invitations", "tutorial.reported", "tutorial.teaching"),
