@@ -150,7 +150,8 @@ def test_a_bonus_names_its_spaces() -> None:
 
 
 @pytest.mark.parametrize(
-    ("across", "down", "points"), [(1, 1, 1), (1, 2, 2), (4, 1, 4), (2, 2, 4), (3, 5, 8), (5, 5, 10)]
+    ("across", "down", "points"),
+    [(1, 1, 1), (1, 2, 2), (4, 1, 4), (2, 2, 4), (3, 5, 8), (5, 5, 10)],
 )
 def test_tile_points(across: int, down: int, points: int) -> None:
     """A lone tile is one point; a single run counts alone, and two runs add up."""

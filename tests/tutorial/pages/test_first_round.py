@@ -10,7 +10,7 @@ from django.utils.translation import override
 from engine import Game
 from engine.tiles import FLOOR
 from rulesite.wording.moves import move_words
-from rulesite.wording.refusals import refusal
+from rulesite.wording.refusals import decisive, refusal
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import first, having, hrefs, read_page, visited, words
 from tests.tutorial.first_round.rounds import whole_round
@@ -109,7 +109,7 @@ def test_an_illegal_line_is_refused_with_its_reasons(site: Client, language: str
     (box,) = having(root, "is-wrong")
     move = Game(now.position).legal_moves()[0].from_notation(text[-3:])
     with override(language):
-        for reason in Game(now.position).why_illegal(move):
+        for reason in decisive(Game(now.position).why_illegal(move)):
             assert refusal(reason) in words(box)
     assert having(root, "hand")
     assert len(buttons(root, "moves")) == 6
