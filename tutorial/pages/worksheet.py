@@ -63,9 +63,8 @@ def sheet(request: HttpRequest) -> HttpResponse:
     if not found:
         raise refuse(_("No puzzle fits all of this. Please leave something open."))
     title = pgettext("worksheet", "Worksheet")
-    return render(
-        request, "practice/sheet.html", {"title": title, "exercises": found, "seed": seed}
-    )
+    context = {"title": title, "exercises": found, "back": href}
+    return render(request, "practice/sheet.html", context)
 
 
 def count_of(query: QueryDict) -> int | None:
@@ -88,7 +87,12 @@ def fixed(request: HttpRequest, name: str) -> HttpResponse:
         pgettext("worksheet", "How many points does the new tile score?"),
         pgettext("worksheet", "The outlined tile has just come to the wall."),
     )
-    context = {"title": chosen.title, "exercises": found, "mistakes": chosen.mistakes()}
+    context = {
+        "title": chosen.title,
+        "exercises": found,
+        "mistakes": chosen.mistakes(),
+        "back": reverse("worksheet"),
+    }
     return render(request, "practice/sheet.html", context)
 
 

@@ -54,6 +54,35 @@ def test_what_can_not_be_a_sheet(site: Client, query: str, status: int) -> None:
     assert way_on(read_page(response)).startswith("/tr/practice/worksheet/?")
 
 
+def test_another_sheet_keeps_what_was_chosen(site: Client) -> None:
+    """From a sheet one goes back to the form with the selection and the number of puzzles."""
+    chosen = "type=cross&level=2&n=8"
+    root = read_page(site.get(f"/en/{SHEET}?{chosen}&seed=1"))
+    assert f"/en/practice/worksheet/?{chosen}" in hrefs(having(root, "actions")[0])
+    root = read_page(site.get("/en/practice/worksheet/entry/"))
+    assert "/en/practice/worksheet/" in hrefs(having(root, "actions")[0])
+
+
+@every_language
+def test_the_key_to_a_decision(language: str) -> None:
+    """The key says in bold which take is best and to which line, as a table of takes does."""
+    root = visited(f"/{language}/{SHEET}?n=4&type=least-harm&seed=3")
+    for answer in having(root, "answers")[0]:
+        (bold,) = answer.iter("strong")
+        best = next(row for row in answer.iter("tr") if row.get("class") == "is-marked")
+        assert " → " in words(bold)
+        assert words(next(best.iter("th"))) == words(bold)
+
+
+@every_language
+def test_no_colon_after_a_question(language: str) -> None:
+    """A field of the key that asks where the marker is has no colon after its question mark."""
+    root = visited(f"/{language}/{SHEET}?n=4&type=after-the-take&seed=3")
+    for answer in having(root, "answers")[0]:
+        assert "? " in words(answer)
+        assert "?:" not in words(answer)
+
+
 def test_a_refusal_keeps_what_was_chosen(site: Client) -> None:
     """From a refusal one goes back to the form with the selection and the number of puzzles."""
     chosen = "type=cross&level=1&level=2&side=grey&n=8"
