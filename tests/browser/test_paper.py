@@ -1,16 +1,23 @@
 """Worksheets and the plan on paper: nothing torn apart, no page left empty, no web on it."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
 from tests.browser.conftest import Visitor
 from tests.browser.paper import FORMATS, Print, printed
 from tests.browser.reader import NARROW, Reader
-from tests.turns import by_turns
+from tests.turns import by_turns, some_now
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType
 
 LANGUAGES = ["en", "tr", "sl", "sv"]
+PAPERS = list(product(FORMATS, LANGUAGES))
+PUZZLES = [
+    (kind, language)
+    for place, kind in enumerate(PUZZLE_TYPES)
+    for language in LANGUAGES[place // 4 % 4 :] + LANGUAGES[: place // 4 % 4]
+]
+"""All types in all languages; of every fourth type the first language is another."""
 SHEET = "practice/worksheet/sheet/"
 PARTS = {
     "exercise": ".exercises > li",
@@ -64,9 +71,12 @@ def check(found: Print, count: int) -> None:
     assert min(filled(found, "answer"), default=1) > 0.4
 
 
-@pytest.mark.parametrize(("kind", "language"), by_turns(PUZZLE_TYPES, LANGUAGES))
-def test_puzzles_stay_whole(visitor: Visitor, kind: PuzzleType, language: str) -> None:
+@pytest.mark.parametrize(
+    "case", some_now(PUZZLES, 4 * len(LANGUAGES)), ids=lambda case: f"{case[0].id}-{case[1]}"
+)
+def test_puzzles_stay_whole(visitor: Visitor, case: tuple[PuzzleType, str]) -> None:
     """A puzzle of any type and level is at most half a page, so no page is left half empty."""
+    kind, language = case
     visit = visitor(Reader(language))
     visit.page.set_default_timeout(SLOW)
     for level in range(1, kind.levels + 1):
@@ -77,9 +87,10 @@ def test_puzzles_stay_whole(visitor: Visitor, kind: PuzzleType, language: str) -
         assert max(heights) < LETTER_ROOM / 2
 
 
-@pytest.mark.parametrize(("form", "language"), by_turns(FORMATS, LANGUAGES))
-def test_a_mixed_sheet(visitor: Visitor, form: str, language: str) -> None:
+@pytest.mark.parametrize("paper", some_now(PAPERS, len(PAPERS)), ids="-".join)
+def test_a_mixed_sheet(visitor: Visitor, paper: tuple[str, str]) -> None:
     """Twelve puzzles of all kinds take five pages at most, whatever the paper."""
+    form, language = paper
     page = visitor(Reader(language)).open(f"{SHEET}?n=12&seed=abc")
     found = printed(page, PARTS, form)
     check(found, 12)
@@ -93,8 +104,7 @@ def test_small_puzzles_share_a_page(visitor: Visitor) -> None:
     assert max(pieces[0].page for pieces in found.of("exercise").values()) == 2
 
 
-@pytest.mark.parametrize("name", ["entry", "exit"])
-@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize(("name", "form"), by_turns(["entry", "exit"], FORMATS))
 def test_fixed_sheets_are_one_page_and_a_key(visitor: Visitor, name: str, form: str) -> None:
     """Three tiles to count take one page, and all of the key the next."""
     page = visitor(Reader("sl")).open(f"practice/worksheet/{name}/")
@@ -134,9 +144,10 @@ def test_lines_of_a_score_sheet_are_ticked(visitor: Visitor) -> None:
         assert float(box.removesuffix("px")) > 10
 
 
-@pytest.mark.parametrize(("form", "language"), by_turns(FORMATS, LANGUAGES))
-def test_the_plan_is_one_page_with_addresses(visitor: Visitor, form: str, language: str) -> None:
+@pytest.mark.parametrize("paper", some_now(reversed(PAPERS), len(PAPERS)), ids="-".join)
+def test_the_plan_is_one_page_with_addresses(visitor: Visitor, paper: tuple[str, str]) -> None:
     """Printed, each link of the plan is followed by the address it leads to; on screen not."""
+    form, language = paper
     visit = visitor(Reader(language))
     page = visit.open("practice/teachers/")
     assert page.locator(".address").evaluate_all(VISIBLE) == 0
@@ -150,11 +161,12 @@ def test_the_plan_is_one_page_with_addresses(visitor: Visitor, form: str, langua
     assert len(printed(page, {}, form).pages) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some_now(LANGUAGES, 2))
 def test_a_sheet_fits_a_phone(visitor: Visitor, language: str) -> None:
     """A sheet is read on the smallest phone without scrolling sideways: tables, boxes and key."""
-    kinds = "type=what-stays&type=final-ranking&type=legal-lines&type=find-the-mistake"
-    page = visitor(Reader(language, NARROW)).open(f"{SHEET}?n=4&{kinds}&level=3&seed=p4")
+    names = "what-stays final-ranking legal-lines find-the-mistake best-move best-finish"
+    kinds = "".join(f"&type={name}" for name in names.split())
+    page = visitor(Reader(language, NARROW)).open(f"{SHEET}?n=6{kinds}&level=3&seed=p4")
     assert page.evaluate("document.scrollingElement.scrollWidth") <= NARROW.width
 
 
