@@ -1,7 +1,7 @@
 """What a learner is shown: feedback on an answer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from django.utils.translation import pgettext
@@ -22,7 +22,8 @@ class Feedback:
     """Hold the verdict on an answer: why, the sum where there is one, the rules, the scene.
 
     `suspects` are the ids of the misreadings that give the answer, where some do; `link` leads to
-    more about it. `answer` is the right one in a word or two, where it may be told.
+    more about it. `answer` is the right one in a word or two, where it may be told. With
+    `tells_fields`, the right ones may stand beside the fields that are wrong.
     """
 
     is_right: bool
@@ -33,6 +34,7 @@ class Feedback:
     suspects: tuple[str, ...] = ()
     link: Link | None = None
     answer: str = ""
+    tells_fields: bool = False
 
     @property
     def headline(self) -> str:
@@ -78,8 +80,9 @@ def wrong(
     total: str = "",
     suspects: Sequence[str] = (),
     answer: str = "",
+    *,
+    tells_fields: bool = False,
 ) -> Feedback:
     """Say that an answer is not right yet and what is wrong with it, or also which one is right."""
-    return Feedback(
-        False, tuple(reasons), tuple(rules), scene, total, tuple(suspects), answer=answer
-    )
+    found = right(reasons, rules, scene, total, answer)
+    return replace(found, is_right=False, suspects=tuple(suspects), tells_fields=tells_fields)

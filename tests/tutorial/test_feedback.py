@@ -23,6 +23,12 @@ def test_the_verdict_holds_the_answer() -> None:
     assert wrong([], [], Scene(), answer="7 points").headline == "Not yet. The answer: 7 points."
 
 
+def test_fields_are_told_only_where_they_may_be() -> None:
+    """What is right is not shown beside the fields unless the task says so."""
+    assert not wrong([], [], Scene()).tells_fields
+    assert wrong([], [], Scene(), tells_fields=True).tells_fields
+
+
 def test_a_sum_of_one_part_is_not_said_again() -> None:
     """A sum closes the count, unless it is the answer that the verdict has already."""
     assert right([], [], Scene(), "3 points", "3 points").closing == ""

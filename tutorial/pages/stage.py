@@ -1,6 +1,6 @@
 """The stage of lessons and puzzles: question, board, answer, feedback."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
@@ -10,6 +10,7 @@ from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
 
 from tutorial.answers import UnreadableAnswer
+from tutorial.tasks.answered import beside
 from tutorial.tasks.task import Field, Stepwise, Task
 
 LONGEST_ECHO = 3
@@ -41,7 +42,7 @@ def answer_context(request: HttpRequest, task: Task) -> dict[str, Any]:
     except UnreadableAnswer as refusal:
         return context | {"refused": str(refusal)}
     if context["fields"] and not feedback.is_right:
-        context["fields"] = echoed(task, values, wrong_places(task, values))
+        context["fields"] = corrected(task, values, tells=feedback.tells_fields)
     judged = {"answer": answer, "feedback": feedback, "after": feedback.scene}
     return context | judged | {"again": address_again(request, task, values)}
 
@@ -62,20 +63,29 @@ def address_again(request: HttpRequest, task: Task, values: Sequence[str]) -> st
 
 
 class Echo(NamedTuple):
-    """A field with what was sent for it, and whether that is what is wrong with an answer."""
+    """A field with what was sent for it, whether that is wrong, and if so what may be told."""
 
     field: Field
     value: str
-    is_wrong: bool
+    is_wrong: bool = False
+    right: str = ""
 
 
-def echoed(task: Task, values: Sequence[str], wrong: Collection[int] = ()) -> list[Echo]:
-    """Go through the fields of a task, if it has some, with what was sent; some are wrong."""
+def echoed(task: Task, values: Sequence[str]) -> list[Echo]:
+    """Go through the fields of a task, if it has some, with what was sent."""
     fields: Sequence[Field] = getattr(task, "fields", ())
     sent = [*values[: len(fields)], *[""] * (len(fields) - len(values))]
+    return [Echo(field, kept(field, value)) for field, value in zip(fields, sent, strict=True)]
+
+
+def corrected(task: Task, values: Sequence[str], *, tells: bool) -> list[Echo]:
+    """Mark the fields of a wrong answer that are wrong, and tell their right values if it may."""
+    true = nearest(task, values)
     return [
-        Echo(field, kept(field, value), at in wrong)
-        for at, (field, value) in enumerate(zip(fields, sent, strict=True))
+        echo
+        if plain(given) == plain(right)
+        else echo._replace(is_wrong=True, right=beside(echo.field, right) if tells else "")
+        for echo, given, right in zip(echoed(task, values), values, true, strict=True)
     ]
 
 
@@ -86,14 +96,14 @@ def kept(field: Field, value: str) -> str:
     return value if value in {option.value for option in field.options} else ""
 
 
-def wrong_places(task: Task, values: Sequence[str]) -> set[int]:
-    """Return where an answer that could be read differs from the right one nearest to it."""
+def nearest(task: Task, values: Sequence[str]) -> list[str]:
+    """Return the right answer that differs least from one that could be read."""
     given = list(map(plain, values))
-    differing = (
-        {at for at, (one, other) in enumerate(zip(given, right, strict=True)) if one != other}
-        for right in task.solutions()
-    )
-    return min(differing, key=len)
+
+    def differing(right: list[str]) -> int:
+        return sum(one != plain(other) for one, other in zip(given, right, strict=True))
+
+    return min(task.solutions(), key=differing)
 
 
 def plain(value: str) -> str:

@@ -122,11 +122,13 @@ class DoesItEndTask:
         mistake = diagnose_readings(self.readings(), answer, self.truth)
         if mistake is None:
             reasons = [*([contradiction()] if clashes(answer) else []), *steps]
-            return wrong(reasons, rules, self.scene_after())
+            return wrong(reasons, rules, self.scene_after(), tells_fields=self.tells_all)
+        suspects = mistake.suspects
         if self.tells_all:
             reasons, rules = [mistake.sentence, *steps], [*mistake.rules, *rules]
-            return wrong(reasons, rules, self.scene_after(), suspects=mistake.suspects)
-        return wrong([mistake.sentence], mistake.rules, self.scene(), suspects=mistake.suspects)
+            after = self.scene_after()
+            return wrong(reasons, rules, after, suspects=suspects, tells_fields=True)
+        return wrong([mistake.sentence], mistake.rules, self.scene(), suspects=suspects)
 
     def steps(self) -> list[str]:
         """Say of each wall what is full, then whether the game ends."""

@@ -71,11 +71,12 @@ class FinalRankingTask:
             return right(steps, final.rules, after)
         mistake = diagnose_readings(self.readings(), answer, self.truth)
         if mistake is None:
-            return wrong(steps, final.rules, after)
+            return wrong(steps, final.rules, after, tells_fields=self.tells_all)
         reasons = [mistake.sentence, *(steps if self.tells_all else ())]
         rules = [*mistake.rules, *final.rules]
         scene = after if self.tells_all else final.scene()
-        return wrong(reasons, rules, scene, suspects=mistake.suspects)
+        suspects = mistake.suspects
+        return wrong(reasons, rules, scene, suspects=suspects, tells_fields=self.tells_all)
 
     def choices(self) -> list[list[str]]:
         """List all places that can be given."""

@@ -90,7 +90,8 @@ class RefillTask:
         said = [slip_words(slip)] if slip else []
         rules = [slip_rule(slip)] if slip else []
         if self.tells_all:
-            return wrong([*said, *stock.steps], [*rules, *stock.rules], stock.scene_after())
+            said, rules = [*said, *stock.steps], [*rules, *stock.rules]
+            return wrong(said, rules, stock.scene_after(), tells_fields=True)
         said = said or [self.first_wrong(answer)]
         return wrong(said, [*rules, *stock.rules], self.scene())
 

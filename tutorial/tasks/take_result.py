@@ -97,7 +97,7 @@ class TakeResultTask:
         mistakes = self.mistakes(answer, truth, done)
         if self.tells_all:
             rest = [step for step in steps if step not in mistakes]
-            return wrong([*mistakes, *rest], rules, done.scene())
+            return wrong([*mistakes, *rest], rules, done.scene(), tells_fields=True)
         return wrong(mistakes, rules, self.scene())
 
     def mistakes(self, answer: Left, truth: Left, done: Taken) -> list[str]:

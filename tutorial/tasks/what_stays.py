@@ -116,7 +116,8 @@ class WhatStaysTask:
             said += self.steps(answer, self.places if self.tells_all else missed)
         rules = [*(mistake.rules if mistake else ()), *self.rules(missed)]
         scene = self.scene_after() if self.tells_all else self.scene()
-        return wrong(said, rules, scene, suspects=mistake.suspects if mistake else ())
+        suspects = mistake.suspects if mistake else ()
+        return wrong(said, rules, scene, suspects=suspects, tells_fields=self.tells_all)
 
     def is_missed(self, place: str, answer: Fates) -> bool:
         """Tell whether the choice for a place is wrong."""
