@@ -39,13 +39,17 @@ class Parts(Flag):
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """Hold a pattern line: its spaces from the left, its words, its choice, how many are new."""
+    """Hold a pattern line: its spaces from the left, its words, its choice, how many are new.
+
+    If `is_open`, its empty spaces are marked as open for the tiles in hand.
+    """
 
     spaces: tuple[Color | None, ...]
     words: str
     choice: Choice | None
     new: int = 0
     is_counted: bool = False
+    is_open: bool = False
 
     @property
     def drawn(self) -> tuple[tuple[Color | None, str], ...]:
@@ -53,7 +57,7 @@ class LineView:
         first = self.spaces.count(None)
         news = range(first, first + self.new)
         return tuple(
-            (tile, _css(tile is None, at in news, self.is_counted and tile is not None))
+            (tile, _css(tile is None, at in news, self.is_counted, self.is_open))
             for at, tile in enumerate(self.spaces)
         )
 
@@ -70,11 +74,12 @@ class FloorSpaceView:
     choice: Choice | None
     is_new: bool = False
     is_counted: bool = False
+    is_open: bool = False
 
     @property
     def css(self) -> str:
         """Return the classes of the space."""
-        return _css(self.thing is None, self.is_new, self.is_counted)
+        return _css(self.thing is None, self.is_new, self.is_counted, self.is_open)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +126,12 @@ class BoardView:
         return range(1, SIZE + 1)
 
 
-def _css(is_empty: bool, is_new: bool, is_counted: bool) -> str:
-    marks = {Mark.PLACED: is_new, Mark.COUNTED: is_counted}
+def _css(is_empty: bool, is_new: bool, is_counted: bool, is_open: bool) -> str:
+    marks = {
+        Mark.PLACED: is_new,
+        Mark.OPEN: is_open and is_empty,
+        Mark.COUNTED: is_counted and not is_empty,
+    }
     return space_css(is_empty=is_empty, marks=[mark for mark, is_on in marks.items() if is_on])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, pgettext, pgettext_lazy
+from django.utils.translation import ngettext, npgettext, pgettext, pgettext_lazy
 
 from engine.tiles import CENTER, Cell, Color, Source
 from rulesite.wording.tiles import color_name, tiles, tiles_of
@@ -78,6 +78,19 @@ def pattern_line(row: int, tiles: tuple[Color, ...], new: int = 0) -> str:
     color = ", ".join(color_name(other) for other in dict.fromkeys(tiles))
     said = text.format(row=row + 1, filled=len(tiles), size=row + 1, color=color)
     return ", ".join([said, _just_placed(new)]) if new else said
+
+
+def lines_for(rows: Collection[int]) -> str:
+    """Name the lines that may take tiles: some pattern lines, and always the floor line."""
+    if not rows:
+        return pgettext("lines for tiles", "Only the floor line")
+    text = npgettext(
+        "lines for tiles",
+        "Pattern line: {numbers}; floor line",
+        "Pattern lines: {numbers}; floor line",
+        len(rows),
+    )
+    return text.format(numbers=", ".join(str(row + 1) for row in sorted(rows)))
 
 
 def _just_placed(count: int) -> str:

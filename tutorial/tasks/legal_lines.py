@@ -11,9 +11,11 @@ from engine.misreadings import TARGETS
 from engine.rules import Rule
 from engine.tiles import FLOOR
 from rulesite.board import Choice
+from rulesite.board.opened import opened
 from rulesite.board.player import board_view
 from rulesite.wording.misreadings import diagnose_readings
 from rulesite.wording.refusals import decisive, refusal
+from rulesite.wording.spaces import lines_for
 from tutorial.answers import read_many
 from tutorial.choices import subsets
 from tutorial.feedback import Feedback, right, wrong
@@ -43,6 +45,11 @@ class LegalLinesTask:
         """Ask the engine."""
         return coded(open_lines(self.pick.board, self.pick.color))
 
+    @property
+    def named(self) -> str:
+        """Name the lines that may take the tiles."""
+        return lines_for(open_lines(self.pick.board, self.pick.color))
+
     def readings(self) -> Mapping[str, Codes]:
         """Return what each misreading would mark."""
         board, color = self.pick.board, self.pick.color
@@ -53,7 +60,7 @@ class LegalLinesTask:
         return self._scene(frozenset(), explained=())
 
     def _scene(self, given: Codes, explained: Sequence[str]) -> Scene:
-        """Keep what was marked; show the tiles that block the lines explained."""
+        """Keep what was marked; show what blocks the lines explained, and which are open."""
         reasons = [reason for code in explained for reason in self.pick.refusals(LINES[code])]
         view = board_view(
             self.pick.board,
@@ -63,6 +70,8 @@ class LegalLinesTask:
             choose_line=lambda line: marked(line_code(line), given),
             choose_floor=marked(FLOOR, given),
         )
+        if self.tells_all and explained:
+            view = opened(view, open_lines(self.pick.board, self.pick.color))
         return Scene(board=view, position=self.pick.notation, hand=self.pick.hand)
 
     def read(self, values: Sequence[str]) -> Codes:
@@ -73,7 +82,8 @@ class LegalLinesTask:
         """Compare what is marked with what the engine allows."""
         if answer == self.truth:
             every = [*LINES]
-            return right(self.sentences(every), self.rules(every), self._scene(answer, every))
+            scene = self._scene(answer, every)
+            return right(self.sentences(every), self.rules(every), scene, answer=self.named)
         mistake = diagnose_readings(self.readings(), answer, self.truth)
         said = [mistake.sentence] if mistake and self.tells_all else []
         named = [*LINES] if self.tells_all else self._first_slips(answer)
@@ -83,6 +93,7 @@ class LegalLinesTask:
             rules,
             self._scene(answer, named),
             suspects=mistake.suspects if mistake else (),
+            answer=self.named if self.tells_all else "",
         )
 
     def _first_slips(self, answer: Codes) -> list[str]:

@@ -7,6 +7,7 @@ from engine.tiles import CENTER, COLORS, SIZE, Color
 from rulesite.wording.spaces import (
     Mark,
     at_cell,
+    lines_for,
     mark_name,
     pattern_line,
     place_name,
@@ -113,3 +114,16 @@ class TestInEveryLanguage:
     def test_marks_are_told_apart(self) -> None:
         """No two marks are said alike."""
         assert len({mark_name(mark) for mark in Mark}) == len(Mark)
+
+
+@pytest.mark.parametrize(
+    ("rows", "words"),
+    [
+        ((), "Only the floor line"),
+        ((2,), "Pattern line: 3; floor line"),
+        ((4, 0), "Pattern lines: 1, 5; floor line"),
+    ],
+)
+def test_lines_for_tiles_are_named_together(rows: tuple[int, ...], words: str) -> None:
+    """From top to bottom, and the floor line with them: it always may take them."""
+    assert lines_for(rows) == words

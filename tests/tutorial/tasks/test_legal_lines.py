@@ -45,6 +45,25 @@ def test_a_puzzle_tells_of_every_line() -> None:
     assert len(feedback.reasons) == 7
 
 
+def test_a_puzzle_names_and_shows_the_right_lines() -> None:
+    """The verdict has them; what is empty on them is marked, and the ticks stay as they were."""
+    feedback = answer(PUZZLE, *"1345F")
+    assert feedback.headline == "Not yet. The answer: Pattern lines: 1, 4, 5; floor line."
+    board = feedback.scene.board
+    assert board is not None
+    lines = [row.line for row in board.rows if row.line]
+    assert ["is-open" in line.drawn[0][1] for line in lines] == [True, False, False, True, True]
+    assert {choice.value for choice in choices(feedback.scene) if choice.is_marked} == set("1345F")
+
+
+def test_a_lesson_shows_no_line_that_is_open() -> None:
+    """Who may try again is neither told nor shown the right ones."""
+    feedback = answer(LESSON, *"1345F")
+    assert not feedback.answer
+    assert feedback.scene.board is not None
+    assert not any("is-open" in space.css for space in feedback.scene.board.floor)
+
+
 def test_no_mistake_is_made_up() -> None:
     """Marks that no misreading gives are answered line by line."""
     feedback = answer(PUZZLE, "2")
