@@ -29,7 +29,11 @@ def reply(move: str) -> str:
 
 def more_by(count: int) -> str:
     """Say by how much the best take is better."""
-    text = ngettext("It leaves you {n} point more.", "It leaves you {n} points more.", count)
+    text = ngettext(
+        "The best take leaves you {n} point more.",
+        "The best take leaves you {n} points more.",
+        count,
+    )
     return text.format(n=count)
 
 
@@ -59,14 +63,18 @@ def own_end(higher: int) -> str:
     """Say how the own score at the end differs with the best take."""
     if higher < 0:
         text = ngettext(
-            "With it you end {n} point lower.", "With it you end {n} points lower.", -higher
+            "With the best take you end {n} point lower.",
+            "With the best take you end {n} points lower.",
+            -higher,
         )
     elif higher:
         text = ngettext(
-            "With it you end {n} point higher.", "With it you end {n} points higher.", higher
+            "With the best take you end {n} point higher.",
+            "With the best take you end {n} points higher.",
+            higher,
         )
     else:
-        text = _("Your own score ends the same.")
+        text = _("With the best take your own score ends the same.")
     return text.format(n=abs(higher))
 
 

@@ -119,7 +119,7 @@ class ChooseMoveTask(Refused):
             return self.refused(answer, reasons)
         verdict = right if answer == self.solved.best else wrong
         told = self.telling.tell(self.solved, answer)
-        feedback = verdict(told.reasons, told.rules, told.scene, told.total)
+        feedback = verdict(told.reasons, told.rules, told.scene, told.total, answer=told.best)
         return replace(feedback, link=self.link(answer))
 
     def link(self, move: Move) -> Link | None:

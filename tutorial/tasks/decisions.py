@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from engine import Position
 from engine.moves import Move
 from rulesite.board import BoardView, offer_view
-from rulesite.wording.moves import other_better_by
+from rulesite.wording.moves import best_take, other_better_by
 from tutorial.answers import read_number
 from tutorial.choices import numbers
 from tutorial.feedback import Feedback, right, wrong
@@ -101,7 +101,9 @@ class BestMoveClaimTask(Claim):
         """Compare with what has been proved, and tell what the move leads to."""
         verdict = right if self.agrees_with(answer) else wrong
         told = self.telling.tell(self.solved, self.move)
-        return verdict([str(self.because), *told.reasons], told.rules, told.scene, told.total)
+        best = [] if self.is_true else [best_take(told.best)]
+        said = [str(self.because), *told.reasons, *best]
+        return verdict(said, told.rules, told.scene, told.total)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,12 +59,13 @@ Ends = Mapping[Move, tuple[Account, Account]]
 
 
 class Told(NamedTuple):
-    """Hold what is told: sentences, rules, what is drawn, the sum."""
+    """Hold what is told: sentences, rules, what is drawn, the sum, the best move if it is told."""
 
     reasons: list[str]
     rules: list[Rule]
     scene: Scene
     total: str
+    best: str = ""
 
 
 class Telling(Protocol):
@@ -116,7 +117,7 @@ class Alone:
         offer, sheet = offer_taken(position, move), self.sheet(solved, move, accounts)
         scene = Scene(offer=offer, board=board, sheet=sheet, position=str(position))
         rules = cited(self.rules, play, ends=bool(account.bonus.parts))
-        return Told(reasons, rules, scene, total_of(account))
+        return Told(reasons, rules, scene, total_of(account), named(solved, solved.best))
 
     def leads_to(self, solved: Solved, move: Move) -> list[str]:
         """Tell where the tiles go, and what they score."""
@@ -155,7 +156,7 @@ class Alone:
         if self.harm and play.taken < best:
             said.append(words.fewer_tiles())
         ahead = solved.value(solved.best) - solved.value(move)
-        return [*said, words.best_take(named(solved, solved.best)), words.more_by(ahead)]
+        return [*said, words.more_by(ahead)]
 
     def sheet(self, solved: Solved, chosen: Move, accounts: Accounts) -> Sheet:
         """Write a ledger: what tiles score, what the floor costs, bonuses if any, the score."""
@@ -198,12 +199,11 @@ class Duel:
             reasons.append(words.next_best(solved.margin))
         else:
             best_own, best_other = (account.score for account in ends[solved.best])
-            reasons.append(words.best_take(named(solved, solved.best)))
             reasons.append(words.own_end(best_own - own))
             reasons.append(words.other_end(best_other - other))
         scene = self.scene(solved, move, ends)
         rules = cited(self.rules, play, ends=is_over(ends[move]))
-        return Told(reasons, rules, scene, difference(own, other))
+        return Told(reasons, rules, scene, difference(own, other), named(solved, solved.best))
 
     def leads_to(self, solved: Solved, move: Move) -> list[str]:
         """Tell where the tiles go, the best reply, and how it ends."""

@@ -20,8 +20,8 @@ def test_a_move_is_named_whole(move: str, count: int, words: str) -> None:
 
 def test_one_point_is_one_point() -> None:
     """Every count has its form."""
-    assert more_by(1) == "It leaves you 1 point more."
-    assert more_by(2) == "It leaves you 2 points more."
+    assert more_by(1) == "The best take leaves you 1 point more."
+    assert more_by(2) == "The best take leaves you 2 points more."
     assert next_best(1) == "The next best take is 1 point worse."
     assert costs(3) == "This take costs you 3 points."
 
@@ -29,9 +29,13 @@ def test_one_point_is_one_point() -> None:
 @pytest.mark.parametrize(
     ("higher", "own", "other"),
     [
-        (0, "Your own score ends the same.", "The other player’s score ends the same."),
-        (1, "With it you end 1 point higher.", "The other player ends 1 point higher."),
-        (-2, "With it you end 2 points lower.", "The other player ends 2 points lower."),
+        (
+            0,
+            "With the best take your own score ends the same.",
+            "The other player’s score ends the same.",
+        ),
+        (1, "With the best take you end 1 point higher.", "The other player ends 1 point higher."),
+        (-2, "With the best take you end 2 points lower.", "The other player ends 2 points lower."),
     ],
 )
 def test_ends_are_compared(higher: int, own: str, other: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.moves import Move
+from rulesite.wording.moves import best_take
 from tests.tutorial.tasks.answering import answer
 from tutorial.lessons.finish_or_wait import ALONE, LAST_TAKE, PATIENT, SAFE, TOGETHER
 from tutorial.tasks.decisions import BestMoveClaimTask, Coached, ScoreAfterTask, decision
@@ -48,6 +49,9 @@ def test_a_claim_is_right_for_the_best_move_alone(move: str, truth: str) -> None
     feedback = answer(task, truth)
     assert feedback.is_right
     assert feedback.reasons[0] == "Because."
+    best = best_take(TOGETHER.tell(SAFE, task.move).best)
+    assert (best in feedback.reasons) == (truth == "no")
+    assert not feedback.answer
 
 
 def test_a_score_is_counted_by_the_engine() -> None:

@@ -28,9 +28,10 @@ def test_one_player_is_told_the_sum() -> None:
 
 def test_a_wrong_take_is_compared_with_the_best() -> None:
     """The best take is named, and how much more it leaves."""
-    reasons = told(Alone(BOTH), FINISH, "CKF").reasons
-    assert words.best_take("Centre: 2 black tiles → pattern line 4") in reasons
-    assert words.more_by(4) in reasons
+    found = told(Alone(BOTH), FINISH, "CKF")
+    assert found.best == "Centre: 2 black tiles → pattern line 4"
+    assert words.more_by(4) in found.reasons
+    assert not any(found.best in reason for reason in found.reasons)
 
 
 def test_the_best_take_is_compared_with_the_next() -> None:
