@@ -223,13 +223,15 @@ class BagColorsTask:
         rules = [*RULES, Rule.LID_OPEN]
         gone = [color for color in COLORS if color.value not in self.truth]
         steps = [self.all_seen(color) for color in gone]
+        separator = pgettext("between items of a list", ", ")
+        named = separator.join(color_name(color) for color in COLORS if color not in gone)
         if answer == self.truth:
-            return right(steps, rules, self.scene_after())
+            return right(steps, rules, self.scene_after(), answer=named)
         said = [self.still_there(color) for color in COLORS if color in self.truth - answer]
         lid = [color for color in gone if color in answer and self.position.lid[color.order]]
         if lid:
             said.append(_("The tiles in the lid are not in the bag: count them as in sight."))
-        return wrong([*said, *steps], rules, self.scene_after())
+        return wrong([*said, *steps], rules, self.scene_after(), answer=named)
 
     def all_seen(self, color: Color) -> str:
         """Say that all tiles of a color lie open."""

@@ -127,15 +127,16 @@ class ImpossibleTask:
     def judge(self, answer: str) -> Feedback:
         """Say what is wrong with the position, and why what looks strange is not."""
         said, rules = self.told()
+        named = label(self.truth)
         if answer == self.truth:
-            return right(said, rules, self.scene_after())
+            return right(said, rules, self.scene_after(), answer=named)
         if answer in BY_CODE:
             said = [str(BY_CODE[answer].because), *said]
             rules = [BY_CODE[answer].rule, *rules]
         elif answer != POSSIBLE:
             text = _("Not so here: “{what}”.")
             said = [text.format(what=label(answer)), *said]
-        return wrong(list(dict.fromkeys(said)), rules, self.scene_after())
+        return wrong(list(dict.fromkeys(said)), rules, self.scene_after(), answer=named)
 
     def told(self) -> tuple[list[str], list[Rule]]:
         """Tell what speaks against the position; where nothing does, why that is so."""
@@ -143,8 +144,8 @@ class ImpossibleTask:
             said = [told(reason) for reason in self.against]
             return said, [reason.rule for reason in self.against]
         odd = oddities(self.position)
-        said = [_("Nothing speaks against this position."), *(str(one.because) for one in odd)]
-        return said, [one.rule for one in odd]
+        said = [str(one.because) for one in odd]
+        return said or [_("Nothing speaks against this position.")], [one.rule for one in odd]
 
     def choices(self) -> list[list[str]]:
         """List the choices."""

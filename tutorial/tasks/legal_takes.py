@@ -15,6 +15,7 @@ from tutorial.answers import read_many
 from tutorial.choices import subsets
 from tutorial.feedback import Feedback, right, wrong
 from tutorial.scene import Scene
+from tutorial.tasks.answered import marked_labels
 from tutorial.tasks.pick import take_code, tiles_at
 from tutorial.tasks.taking import offer_scene, takes
 from tutorial.tasks.task import Option
@@ -102,20 +103,14 @@ class LegalTakesTask:
         return read_many(values, self.codes)
 
     def judge(self, answer: frozenset[str]) -> Feedback:
-        """Compare with the engine's takes; say of each wrong or forbidden one why."""
+        """Compare with the engine's takes; say of each forbidden one why."""
         legal = self.legal
-        said, rules = [], []
-        for code in self.codes:
-            if code not in legal:
-                sentence, rule = self.objection(code)
-                said.append(sentence.format(take=self.label(code)))
-                rules.append(rule)
-            elif code not in answer:
-                text = _("{take}. This is allowed.")
-                said.append(text.format(take=self.label(code)))
-                rules.append(Rule.TAKE_ALL)
+        forbidden = {code: self.objection(code) for code in self.codes if code not in legal}
+        said = [text.format(take=self.label(code)) for code, (text, _rule) in forbidden.items()]
+        rules = [*(rule for _text, rule in forbidden.values()), Rule.TAKE_ALL]
         verdict = right if answer == legal else wrong
-        return verdict(said, list(dict.fromkeys(rules)), self.scene())
+        named = marked_labels(self.options, legal)
+        return verdict(said, list(dict.fromkeys(rules)), self.scene(), answer=named)
 
     def objection(self, code: str) -> tuple[str, Rule]:
         """Return the sentence with its slot, and the rule, against a take."""

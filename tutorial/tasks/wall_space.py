@@ -127,7 +127,7 @@ class WallSpaceTask:
         reasons = self.mistake(answer)
         if not self.tells_all:
             return wrong(reasons, [Rule.WALL_PATTERN], self.lines.scene(chosen=[answer]))
-        reasons = list(dict.fromkeys([*reasons, place, order]))
+        reasons = list(dict.fromkeys([place, *reasons, order]))
         return wrong(reasons, [Rule.WALL_PATTERN], self.lines.scene_after([answer]))
 
     def mistake(self, answer: Cell) -> list[str]:
@@ -167,7 +167,7 @@ class WallSpacesTask:
         return frozenset(self.lines.empty[code] for code in read_many(values, self.lines.empty))
 
     def judge(self, answer: frozenset[Cell]) -> Feedback:
-        """Compare the spaces with those that the engine tiles, line by line."""
+        """Compare the spaces with those that the engine tiles, the right ones first."""
         rows = [row for row, _col in self.lines.cells]
         steps = [self.lines.place(row) for row in rows]
         scene, rules = self.lines.scene_after(answer), [Rule.WALL_PATTERN, Rule.TILE_FULL_LINES]
@@ -175,7 +175,7 @@ class WallSpacesTask:
             return right(steps, rules, scene)
         if not self.tells_all:
             return wrong(self.mistakes(answer), rules, self.scene())
-        return wrong([*self.mistakes(answer), *steps], rules, scene)
+        return wrong([*steps, *self.mistakes(answer)], rules, scene)
 
     def mistakes(self, answer: frozenset[Cell]) -> list[str]:
         """Name what is wrong: rows that get no tile, a wrong column, a line left out."""

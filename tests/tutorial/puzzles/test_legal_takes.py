@@ -123,6 +123,8 @@ def test_a_marker_that_is_gone_is_not_named() -> None:
 
 
 def test_a_legal_take_left_out() -> None:
-    """Whoever leaves out a legal take is told that it is one."""
-    said = answer(RESERVE, "2KK", "3BB").reasons
-    assert any("This is allowed" in reason for reason in said)
+    """Whoever leaves out a legal take sees every legal one named, each once."""
+    feedback = answer(RESERVE, "2KK", "3BB")
+    for code in RESERVE.legal:
+        assert RESERVE.label(code) in feedback.headline
+        assert not any(reason.startswith(f"{RESERVE.label(code)}.") for reason in feedback.reasons)
