@@ -6,6 +6,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 
 from tutorial.learners import Record, remember
+from tutorial.pages.came_from import lead_back
 from tutorial.pages.stage import answer_context
 from tutorial.practice.next_puzzle import noted
 from tutorial.puzzles import PuzzleType
@@ -17,7 +18,7 @@ Change = Callable[[Record], Record]
 def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str, Any]:
     """Make the puzzle, judge what was sent, if anything, and prepare the stage."""
     made = kind.make(seed)
-    return {
+    context = {
         "puzzle_type": kind,
         "seed": seed,
         "level": seed.level,
@@ -25,6 +26,7 @@ def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str
         "text": made.text,
         **answer_context(request, made.task),
     }
+    return lead_back(request, context)
 
 
 def remember_answer(

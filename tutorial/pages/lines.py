@@ -2,7 +2,7 @@
 
 from functools import partial
 from http import HTTPStatus
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -20,7 +20,9 @@ from rulesite.refusal import Refusal
 from rulesite.wording.moves import move_words
 from rulesite.wording.refusals import refusal
 from rulesite.wording.reviews import their_move, your_move
+from tutorial.pages.came_from import way_back
 from tutorial.pages.puzzle_address import seed_or_refuse, type_or_refuse
+from tutorial.pages.stage import is_large, other_size
 from tutorial.tasks.choose_move import ChooseMoveTask
 from tutorial.tasks.last_bonuses import bonus_marks, bonus_notes
 from tutorial.tasks.played_out import NO_BONUS, Frame
@@ -53,25 +55,53 @@ def lines(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
     if not isinstance(task, ChooseMoveTask):
         raise refuse(_("This kind of puzzle has no lines of play."))
     move = move_or_refuse(task, request.GET.get("move", ""), refuse)
-    steps = [
-        task.telling.steps(task.solved, one) for one in dict.fromkeys((task.solved.best, move))
-    ]
-    last = max(map(len, steps)) - 1
+    played = lines_of(task, move)
+    last = max(map(len, played)) - 1
     at = step_or_refuse(request.GET.get("at", "1"), last, refuse)
     context = {
         "puzzle_type": kind,
-        "back": href,
-        "move": str(move),
+        "back": way_back(request, href),
         "at": at,
         "last": last,
         "earlier": at - 1,
         "later": at + 1,
-        "columns": [column(task, line, at, is_best=not n) for n, line in enumerate(steps)],
+        **sized(request),
+        "step": steps_from(request, move),
+        "columns": columns(task, played, at),
     }
     template = "practice/_lines.html" if getattr(request, "htmx", False) else "practice/lines.html"
     response = render(request, template, context)
     patch_vary_headers(response, ["HX-Request"])
     return response
+
+
+def lines_of(task: ChooseMoveTask, move: Move) -> list[list[Frame]]:
+    """List best play and, where it is another, play after a move, each step by step."""
+    moves = dict.fromkeys((task.solved.best, move))
+    return [task.telling.steps(task.solved, one) for one in moves]
+
+
+def columns(task: ChooseMoveTask, played: list[list[Frame]], at: int) -> list[Column]:
+    """Draw lines of play at a step; the first is the best."""
+    return [column(task, steps, at, is_best=not place) for place, steps in enumerate(played)]
+
+
+def sized(request: HttpRequest) -> dict[str, Any]:
+    """Say in which size the page is, and where it is in the other."""
+    large = is_large(request)
+    return {
+        "is_large": large,
+        "main_class": "is-large is-lines" if large else "",
+        "other_size": other_size(request),
+    }
+
+
+def steps_from(request: HttpRequest, move: Move) -> str:
+    """Return the query of the steps of these lines, but for the number of one."""
+    query = request.GET.copy()
+    query["move"] = str(move)
+    query.pop("at", None)
+    return f"?{query.urlencode()}&at="
 
 
 def move_or_refuse(task: ChooseMoveTask, text: str, refuse: partial[Refusal]) -> Move:
