@@ -15,7 +15,7 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.learners import Record, record_of
 from tutorial.pages.item import item_context, remember_answer
-from tutorial.pages.stage import render_stage
+from tutorial.pages.stage import keep_large, render_stage
 from tutorial.practice.daily import COUNT, FIRST_DAY, archive, daily_item, read_day, today
 
 
@@ -23,7 +23,7 @@ from tutorial.practice.daily import COUNT, FIRST_DAY, archive, daily_item, read_
 @read_only
 def current(request: HttpRequest) -> HttpResponse:
     """Go to the set of today."""
-    return redirect("daily", today().isoformat())
+    return redirect(keep_large(request, reverse("daily", args=[today().isoformat()])))
 
 
 def _day_or_refuse(text: str) -> date:
@@ -57,6 +57,7 @@ def day_set(request: HttpRequest, day: str) -> HttpResponse:
         "next_number": marks.find(".") + 1,
         "right": marks.count("1"),
         "is_done": "." not in marks,
+        "large": keep_large(request, ""),
         "archive": [(other, days.get(other.isoformat(), "")) for other in others],
     }
     return render(request, "practice/daily.html", context)

@@ -15,7 +15,7 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.lessons.mastery import fresh_run
 from tutorial.pages.item import item_context
-from tutorial.pages.stage import keep_large, render_stage
+from tutorial.pages.stage import is_large, keep_large, render_stage
 from tutorial.practice.duel import LEVELS, ROUNDS, BadDuel, Duel
 from tutorial.practice.menu import level_name
 
@@ -23,7 +23,11 @@ from tutorial.practice.menu import level_name
 @read_only
 def cover(request: HttpRequest) -> HttpResponse:
     """Say how a duel goes; choose how long and how hard."""
-    context = {"rounds": ROUNDS, "levels": [(level, level_name(level)) for level in LEVELS]}
+    context = {
+        "rounds": ROUNDS,
+        "levels": [(level, level_name(level)) for level in LEVELS],
+        "is_large": is_large(request),
+    }
     return render(request, "practice/duel.html", context)
 
 
@@ -57,7 +61,8 @@ def turn(request: HttpRequest, run: int) -> HttpResponse:
     duel = _duel_or_refuse(request, run, request.GET.get("marks", ""))
     address = reverse("duel-turn", args=[run])
     if duel.is_over:
-        again = f"{reverse('duel-start')}?rounds={duel.rounds}&level={duel.level}"
+        start = f"{reverse('duel-start')}?rounds={duel.rounds}&level={duel.level}"
+        again = keep_large(request, start)
         return render(request, "practice/duel_over.html", {"duel": duel, "again": again})
     context: dict[str, Any] = item_context(request, *duel.item())
     context |= {

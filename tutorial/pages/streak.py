@@ -25,7 +25,8 @@ from tutorial.practice.streak import BANDS, band_of, streak_item
 @read_only
 def cover(request: HttpRequest) -> HttpResponse:
     """Say how a streak goes, how the learner's last one ended, and which was the longest."""
-    return render(request, "practice/streak.html", {"streak": record_of(request).streak})
+    context = {"streak": record_of(request).streak, "large": keep_large(request, "")}
+    return render(request, "practice/streak.html", context)
 
 
 @never_cache

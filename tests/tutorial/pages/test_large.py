@@ -44,8 +44,8 @@ def ways(site: Client, address: str, *answer: str) -> set[str]:
     ],
 )
 def test_every_way_on_is_large(site: Client, address: str) -> None:
-    """Dots, "Back", "Skip", "Another one" and other levels all keep the view."""
-    found = {way for way in ways(site, address) if not way.endswith(f"/{FIRST_DAY}/")}
+    """Dots, "Back", "Skip", "All five", "Another one" and other levels all keep the view."""
+    found = ways(site, address)
     assert found
     assert {way for way in found if "large=1" not in way} == set()
 
@@ -70,6 +70,7 @@ def test_after_an_answer_it_is_large(site: Client) -> None:
         "practice/cross/?level=1&large=1",
         "practice/cross/?level=1&twin=S1&large=1",
         "practice/streak/start/?large=1",
+        "practice/daily/?large=1",
         "practice/duel/start/?rounds=3&level=1&large=1",
         "learn/both-ways/check/?large=1",
     ],
@@ -79,6 +80,32 @@ def test_what_is_drawn_is_large(site: Client, address: str) -> None:
     large, usual = site.get(f"/en/{address}"), site.get(f"/en/{address.replace('large=1', '')}")
     assert large.headers["Location"].endswith("large=1")
     assert "large" not in usual.headers["Location"]
+
+
+def test_covers_lead_on_in_large(site: Client) -> None:
+    """A streak, a set of a day and another duel begin in the view in which they are offered."""
+    over = "/sl/practice/duel/7/?rounds=3&level=1&marks=010101"
+    pages = ["/sl/practice/streak/", f"/sl/practice/daily/{FIRST_DAY}/", over]
+    for page, parts in zip(pages, ("start/", "daily/", "duel/start/"), strict=True):
+        for large in ("", "large=1"):
+            main = with_id(
+                read_page(site.get(f"{page}{'&' if '?' in page else '?'}{large}")), "main"
+            )
+            found = [href for href in hrefs(main) if parts in href]
+            assert found
+            assert {"large=1" in href for href in found} == {bool(large)}
+
+
+def test_a_duel_begins_in_large(site: Client) -> None:
+    """The form of a duel sends the view along."""
+    fields = [
+        [
+            node.get("name")
+            for node in read_page(site.get(f"/sv/practice/duel/{query}")).iter("input")
+        ]
+        for query in ("", "?large=1")
+    ]
+    assert ["large" in names for names in fields] == [False, True]
 
 
 @pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
