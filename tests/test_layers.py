@@ -74,7 +74,7 @@ TEACHING = {
     "tutorial.lessons": (*BOARDS, "tutorial.learners", "tutorial.tasks", "tutorial.puzzles"),
     "tutorial.diagnosis": (*WORDS, "tutorial.tasks", "tutorial.puzzles"),
     "tutorial.practice": (
-        *(*BOOK, "tutorial.feedback", "tutorial.learners", "tutorial.tasks"),
+        *(*WORDS, "tutorial.scene", "tutorial.feedback", "tutorial.learners", "tutorial.tasks"),
         *("tutorial.puzzles", "tutorial.lessons", "tutorial.diagnosis"),
     ),
 }
