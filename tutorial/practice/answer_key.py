@@ -95,6 +95,7 @@ class AnswerKey:
     def also(self) -> list[str]:
         """Write every other right answer, by the fields in which it differs from the first."""
         first = set(self.lines)
+        # Translators: {answer} is one or more fields with a value, for example: Ana: Place 2
         text = pgettext("key of a worksheet", "Also right: {answer}")
         others = (self.in_fields(values) for values in self.solutions[1:])
         return [
