@@ -5,10 +5,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.reader import NARROW, PHONE, WIDE, Reader, Size
+from tests.turns import by_turns, some_now
 from tutorial.puzzles import find_type
 from tutorial.puzzles.seed import Seed
 
 SMALL = Size(320, 568)
+SIDEWAYS = (Size(640, 360), Size(1024, 768))
 THUMB = 44
 """Pixels that a thumb hits."""
 FITS = """
@@ -64,7 +66,7 @@ def test_digits_are_tapped(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [PHONE, NARROW, SMALL], ids=lambda size: f"{size.width}x{size.height}"
+    "size", some_now([SMALL, PHONE, NARROW], 3), ids=lambda size: f"{size.width}x{size.height}"
 )
 def test_the_whole_pad_is_there(visitor: Visitor, size: Size) -> None:
     """Every key is on the screen from the start and fits a thumb; nothing is wider than a phone."""
@@ -80,14 +82,17 @@ def test_the_whole_pad_is_there(visitor: Visitor, size: Size) -> None:
             assert box["x"] >= 0
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=lambda size: str(size.width))
-@pytest.mark.parametrize("type_id", ["cross", "round", "round-with-floor", "what-falls"])
-def test_board_and_pad_are_seen_together(visitor: Visitor, size: Size, type_id: str) -> None:
+@pytest.mark.parametrize(
+    ("type_id", "size"),
+    by_turns(("cross", "round", "round-with-floor", "what-falls"), (SMALL, PHONE)),
+)
+def test_board_and_pad_are_seen_together(visitor: Visitor, type_id: str, size: Size) -> None:
     """While digits are tapped the whole board can be looked at."""
     page = visitor(Reader("en", size, has_touch=True)).open(place(type_id, 2))
     assert page.evaluate(FITS)
 
 
+@pytest.mark.proof
 def test_the_end_of_the_page_is_not_behind_the_pad(visitor: Visitor) -> None:
     """Whoever scrolls down comes to the last line of the page."""
     page = visitor(Reader("en", PHONE, has_touch=True)).open(ONE)
@@ -126,6 +131,7 @@ def test_a_field_in_use_is_not_behind_the_pad(visitor: Visitor) -> None:
         assert box["y"] + box["height"] <= edge(page)
 
 
+@pytest.mark.proof
 def test_choices_need_no_pad(visitor: Visitor) -> None:
     """Where nothing is typed there is no pad."""
     page = visitor(Reader("en", PHONE, has_touch=True)).open(place("final-ranking", 2))
@@ -155,3 +161,28 @@ def test_on_a_tablet_the_pad_is_beside_the_board(visitor: Visitor) -> None:
     page = visitor(Reader("en", WIDE, has_touch=True)).open(ONE)
     expect(page.locator(".pad")).to_be_visible()
     assert page.locator(".dock").evaluate("dock => getComputedStyle(dock).position") == "static"
+
+
+def test_held_sideways_several_numbers_have_the_keyboard(visitor: Visitor) -> None:
+    """Where the pad has no place at the edge, several fields have the system's keyboard."""
+    for size in SIDEWAYS:
+        visit = visitor(Reader("en", size, has_touch=True))
+        for path in (SEVERAL, place("after-the-take", 2)):
+            page = visit.open(path)
+            expect(page.locator(".pad")).to_be_hidden()
+            for field in page.locator(".fields input").all():
+                expect(field).to_have_attribute("inputmode", "numeric")
+                expect(field).not_to_have_class("is-served")
+
+
+def test_a_phone_that_is_turned(visitor: Visitor) -> None:
+    """The pad comes and goes as the phone is turned."""
+    page = visitor(Reader("en", PHONE, has_touch=True)).open(SEVERAL)
+    second = page.locator("#answer-2")
+    second.tap()
+    page.set_viewport_size({"width": PHONE.height, "height": PHONE.width})
+    expect(page.locator(".pad")).to_be_hidden()
+    expect(second).to_have_attribute("inputmode", "numeric")
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    expect(page.locator(".pad")).to_be_visible()
+    expect(second).to_have_attribute("inputmode", "none")

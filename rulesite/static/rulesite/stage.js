@@ -3,7 +3,8 @@
 // Pages work without this file.
 
 // A pad of digits for thumbs, where the pointer is one. Of several fields it serves the one that was
-// touched last, at first the first that is empty. Without scripts the system's keyboard comes.
+// touched last, at first the first that is empty. The system's keyboard comes without scripts, and for
+// several fields where the pad has no place at the lower edge of the screen: they would leave it behind.
 
 const isThumb = matchMedia("(pointer: coarse)").matches;
 
@@ -20,14 +21,21 @@ function serve(fields, served) {
   for (const field of fields) field.classList.toggle("is-served", field === served);
 }
 
+function isInReach(pad, fields) {
+  return fields.length === 1 || getComputedStyle(pad.closest(".dock")).position === "fixed";
+}
+
+function showPad(pad) {
+  const fields = fieldsOf(pad);
+  pad.hidden = false; // The style sheet gives only a pad that shows a place at the edge.
+  pad.hidden = fields.length === 0 || !isInReach(pad, fields);
+  for (const field of fields) field.inputMode = pad.hidden ? "numeric" : "none";
+  const served = fields.find((field) => field.matches(".is-served")) ?? fields.find((field) => !field.value);
+  serve(fields, !pad.hidden && fields.length > 1 && (served ?? fields[0]));
+}
+
 function showPads() {
-  if (!isThumb) return;
-  for (const pad of document.querySelectorAll(".pad")) {
-    const fields = fieldsOf(pad);
-    for (const field of fields) field.inputMode = "none";
-    if (fields.length > 1) serve(fields, fields.find((field) => !field.value) ?? fields[0]);
-    pad.hidden = fields.length === 0;
-  }
+  if (isThumb) document.querySelectorAll(".pad").forEach(showPad);
 }
 
 function press(field, key) {
@@ -90,4 +98,5 @@ function showVerdict() {
 
 document.addEventListener("htmx:afterSettle", showVerdict);
 document.addEventListener("htmx:afterSettle", showPads);
+addEventListener("resize", showPads);
 showPads();
