@@ -1,16 +1,20 @@
 """A puzzle's twin: another of its kind, in which the same mistake would show."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from tutorial.diagnosis import told_apart
+from tutorial.practice.kept_twins import twins_kept
 from tutorial.puzzles import PuzzleType
+from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.task import Diagnosable
 
-TRIES = 40
-"""Puzzles made at most of one level; most often one of the first few will do."""
+TRIES = 2
+"""Puzzles made at most, before a kept one is taken; most often one of them will do."""
+DEAR = frozenset({"best-space"})
+"""Types of which a puzzle takes so long to make that a kept one is taken at once."""
 
 
 class Twin(NamedTuple):
@@ -21,35 +25,51 @@ class Twin(NamedTuple):
     seed: Seed
 
 
-def twin_of(kind: PuzzleType, level: int, suspects: Sequence[str]) -> Seed:
-    """Draw a fresh puzzle in which the misreadings suspected differ from each other, and show.
+def twin_of(
+    kind: PuzzleType, level: int, suspects: Sequence[str], other_than: Seed | None = None
+) -> Seed:
+    """Draw a puzzle in which the misreadings suspected differ from each other, and show.
 
     Some never differ on some levels: only then may the twin be of another one.
     """
     known = {wrong.id for wrong in kind.family}
     found = [name for name in dict.fromkeys(suspects) if name in known]
-    best = Twin(0, 0, Seed.fresh(kind.version, level))
-    for other in _levels_from(kind, level) if found else ():
-        best = _best_of(islice(_twins(kind, other, found), TRIES), best, len(found))
-        if best.answers == len(found):
-            break
+    fresh = Seed.fresh(kind.version, level)
+    if not found:
+        return fresh
+    first = chain(_drawn(kind, level, found), _kept(kind, level, found, other_than))
+    best = _best_of(first, Twin(0, 0, fresh), len(found))
+    for other in _levels_beside(kind, level):
+        if best.answers < len(found):
+            best = _best_of(_kept(kind, other, found, other_than), best, len(found))
     return best.seed
 
 
-def _levels_from(kind: PuzzleType, level: int) -> list[int]:
-    """List the levels, those close to the one wanted first."""
-    return sorted(range(1, kind.levels + 1), key=lambda other: abs(other - level))
+def _levels_beside(kind: PuzzleType, level: int) -> list[int]:
+    """List the other levels, those close to the one wanted first."""
+    others = (other for other in range(1, kind.levels + 1) if other != level)
+    return sorted(others, key=lambda other: abs(other - level))
 
 
-def _twins(kind: PuzzleType, level: int, suspects: Sequence[str]) -> Iterator[Twin]:
-    while True:
+def _drawn(kind: PuzzleType, level: int, suspects: Sequence[str]) -> Iterator[Twin]:
+    """Make fresh puzzles, unless that takes long."""
+    for _ in range(0 if kind.id in DEAR else TRIES):
         seed = Seed.fresh(kind.version, level)
         task = kind.make(seed).task
         assert isinstance(task, Diagnosable)
         yield Twin(*told_apart(task, suspects), seed)
 
 
-def _best_of(twins: Iterator[Twin], best: Twin, count: int) -> Twin:
+def _kept(
+    kind: PuzzleType, level: int, suspects: Sequence[str], other_than: Seed | None
+) -> Iterator[Twin]:
+    """Go through what is kept in random order; no puzzle is made for it."""
+    for one in Chance(str(Seed.fresh(kind.version, level))).shuffled(twins_kept(kind, level)):
+        if one.seed != other_than:
+            yield Twin(*one.told_apart(kind, suspects), one.seed)
+
+
+def _best_of(twins: Iterable[Twin], best: Twin, count: int) -> Twin:
     """Return the first twin that tells all suspects apart and shows each, or the best there was."""
     for twin in twins:
         best = max(best, twin, key=lambda one: one[:2])

@@ -1,12 +1,15 @@
 """A twin tells the misreadings suspected apart, and shows each of them where that can be."""
 
-from itertools import product
+from dataclasses import replace
+from itertools import combinations, product
 
 import pytest
 
 from tutorial.diagnosis import told_apart
-from tutorial.practice.twin import twin_of
-from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, find_type
+from tutorial.practice.kept_twins import twins_kept
+from tutorial.practice.twin import DEAR, TRIES, twin_of
+from tutorial.puzzles import PUZZLE_TYPES, Puzzle, PuzzleType, find_type
+from tutorial.puzzles.best_space import BEST_SPACE
 from tutorial.puzzles.seed import Seed
 from tutorial.tasks.task import Diagnosable
 
@@ -14,6 +17,15 @@ SEEDS = range(3)
 KINDS = [kind for kind in PUZZLE_TYPES if kind.family]
 PAIR, MOST = 2, 8
 """How many pairs of suspects are looked at most of a type and level."""
+LIKE = ("lone_is_2", "both_always", "always_1")
+"""Rules that choose alike among spaces, whatever the wall."""
+
+every_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
+every_level = pytest.mark.parametrize(
+    ("kind", "level"),
+    [(kind, level) for kind in KINDS for level in range(1, kind.levels + 1)],
+    ids=lambda one: getattr(one, "id", one),
+)
 
 
 def task_of(kind: PuzzleType, seed: Seed) -> Diagnosable:
@@ -34,11 +46,18 @@ def suspected(kind: PuzzleType, level: int) -> set[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("kind", "level"),
-    [(kind, level) for kind in KINDS for level in range(1, kind.levels + 1)],
-    ids=lambda one: getattr(one, "id", one),
-)
+def counting(kind: PuzzleType) -> tuple[PuzzleType, list[Seed]]:
+    """Return a type that notes each puzzle it makes, and its notes."""
+    made: list[Seed] = []
+
+    def make(seed: Seed) -> Puzzle:
+        made.append(seed)
+        return kind.make(seed)
+
+    return replace(kind, make=make), made
+
+
+@every_level
 def test_two_suspects_are_told_apart(kind: PuzzleType, level: int) -> None:
     """Whatever two rules a wrong answer leaves open, they answer the twin differently."""
     pairs = [names for names in sorted(suspected(kind, level)) if len(names) == PAIR]
@@ -47,7 +66,7 @@ def test_two_suspects_are_told_apart(kind: PuzzleType, level: int) -> None:
         assert told_apart(twin, names)[0] == len(names), names
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
+@every_kind
 def test_one_suspect_shows(kind: PuzzleType) -> None:
     """Where the mistake is known, it would show in the twin, which is of the same level."""
     for level, names in product((1, 2), suspected(kind, 1)):
@@ -64,6 +83,46 @@ def test_three_suspects_are_told_apart() -> None:
     names = ["row_only", "always_1", "forgets_self"]
     for _ in range(10):
         assert told_apart(task_of(run, twin_of(run, 1, names)), names)[0] == len(names)
+
+
+@every_level
+def test_few_puzzles_are_made(kind: PuzzleType, level: int) -> None:
+    """Whatever is suspected, all of the family or any two, a twin costs a few puzzles at most."""
+    counted, made = counting(kind)
+    family = [wrong.id for wrong in kind.family]
+    most = 0 if kind.id in DEAR else TRIES
+    for names in (family, *combinations(family, 2)):
+        made.clear()
+        twin_of(counted, level, names)
+        assert len(made) <= most, names
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_what_is_kept_is_enough(level: int) -> None:
+    """Any two suspects that a dear type tells apart on a level are told apart on that level."""
+    kept = {one.seed: one for one in twins_kept(BEST_SPACE, level)}
+    for names in combinations([wrong.id for wrong in BEST_SPACE.family], 2):
+        best = max(one.told_apart(BEST_SPACE, names) for one in kept.values())
+        seed = twin_of(BEST_SPACE, level, names)
+        if best[0] == len(names):
+            assert kept[seed].told_apart(BEST_SPACE, names) == best
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_some_never_differ(level: int) -> None:
+    """Rules that choose alike count as one: their twin is of the level wanted."""
+    for names in combinations(LIKE, 2):
+        told = [one.told_apart(BEST_SPACE, names) for one in twins_kept(BEST_SPACE, level)]
+        assert {answers for answers, _shown in told} == {1}
+        assert twin_of(BEST_SPACE, level, names).level == level
+
+
+@every_level
+def test_a_twin_is_another_puzzle(kind: PuzzleType, level: int) -> None:
+    """The puzzle that was answered wrongly is not its own twin."""
+    name = next(wrong.id for wrong in kind.family)
+    for one in twins_kept(kind, level)[:3]:
+        assert all(twin_of(kind, level, [name], one.seed) != one.seed for _ in range(8))
 
 
 def test_unknown_suspects_are_left_out() -> None:
