@@ -16,7 +16,7 @@ from tutorial.puzzles.seed import FRESH, Seed
 
 FILE = Path(__file__).parent / "kept_seeds.txt"
 LOOKS = 80
-RARE = 1 / 8
+RARE = 1 / 4
 """What comes less often than this among the first looks is rare."""
 KEPT = 12
 MOST = 6000

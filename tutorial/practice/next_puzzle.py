@@ -9,15 +9,17 @@ from tutorial.diagnosis import CANDIDATES, BadBelief, Belief, choose_next, famil
 from tutorial.learners import Record
 from tutorial.practice import decisions
 from tutorial.practice.about import rules_of
-from tutorial.practice.kept import kept
+from tutorial.practice.kept import Kind, kept, kinds_of
 from tutorial.practice.selection import Selection
 from tutorial.puzzles import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.seed import FRESH, Seed
 from tutorial.tasks.task import Diagnosable
 
-PATIENCE = 5
+PATIENCE = 3
 """Puzzles drawn of a type to find one that fits, before a kept one is taken."""
+HOPE = 1
+"""Puzzles drawn where whatever fits is rare."""
 TURNS = 30
 """Turns at most, each of one type and level."""
 SECRET = 8
@@ -92,21 +94,36 @@ def seeds(kind: PuzzleType, level: int, selection: Selection, chance: Chance) ->
         seed = decisions.seed_of(kind, level, sides, players, chance)
         yield from [seed] if seed else []
     else:
-        yield from (Seed(kind.version, level, chance.below(FRESH)) for _ in range(PATIENCE))
-        yield from chance.some(kept_seeds(kind, level, selection), 1)
+        rare = kept_seeds(kind, level, selection)
+        tries = HOPE if is_rare(kind, level, selection) else PATIENCE
+        yield from (Seed(kind.version, level, chance.below(FRESH)) for _ in range(tries))
+        yield from chance.some(rare, 1)
 
 
 def kept_seeds(kind: PuzzleType, level: int, selection: Selection) -> list[Seed]:
     """List the seeds kept of what hardly ever comes by chance, as far as it is wanted."""
-    sides, players = selection.wanted_sides(kind), selection.wanted_players(kind)
-    rules: Collection[str | None] = selection.rules or {None}
     return [
         seed
         for like, some in kept().get((kind.id, level), ())
-        if like.grey in sides and like.players in players and like.rule in rules
+        if is_wanted(kind, like, selection)
         for seed in some
         if seed.version == kind.version
     ]
+
+
+def is_rare(kind: PuzzleType, level: int, selection: Selection) -> bool:
+    """Tell whether seeds are kept of everything that a type and level has of what is wanted."""
+    rare = {like for like, some in kept().get((kind.id, level), ()) if some}
+    wanted = [like for like in kinds_of(kind, level) if is_wanted(kind, like, selection)]
+    return rare.issuperset(wanted)
+
+
+def is_wanted(kind: PuzzleType, like: Kind, selection: Selection) -> bool:
+    """Tell whether a kind of puzzles is what a selection asks for."""
+    rules: Collection[str | None] = selection.rules or {None}
+    if like.grey not in selection.wanted_sides(kind) or like.rule not in rules:
+        return False
+    return like.players in selection.wanted_players(kind)
 
 
 def fits(kind: PuzzleType, puzzle: Puzzle, selection: Selection) -> bool:

@@ -8,15 +8,22 @@ from tutorial.practice.about import rules_of
 from tutorial.practice.decisions import tables
 from tutorial.practice.kept import is_of, kinds_of
 from tutorial.practice.next_puzzle import (
+    HOPE,
+    PATIENCE,
     belief_about,
     belief_key,
     chosen,
     next_of,
     noted,
+    seeds,
 )
 from tutorial.practice.selection import Selection, examined
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, Unit
+from tutorial.puzzles.after_the_take import AFTER_THE_TAKE
+from tutorial.puzzles.best_space import BEST_SPACE
+from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.cross import CROSS
+from tutorial.puzzles.legal_takes import LEGAL_TAKES
 from tutorial.tasks.task import Diagnosable
 
 
@@ -114,3 +121,27 @@ def test_an_odd_belief_counts_as_none() -> None:
     for odd in ("x", [], [[1, "F1"]], {"a": 1}):
         record = Record().with_belief(belief_key(CROSS), odd)
         assert belief_about(record, CROSS) == fresh
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule", "drawn"),
+    [
+        (LEGAL_TAKES, Rule.MARKER_ALONE, HOPE),
+        (BEST_SPACE, Rule.SCORE_NO_DIAGONAL, HOPE),
+        (BEST_SPACE, Rule.SCORE_BOTH, PATIENCE),
+    ],
+    ids=lambda one: str(getattr(one, "id", one)),
+)
+def test_what_is_rare_is_not_looked_for_long(kind: PuzzleType, rule: Rule, drawn: int) -> None:
+    """Where whatever fits is rare, one puzzle is drawn, then one is taken that is kept for it."""
+    selection = Selection(rules=(rule.value,))
+    *_, last = tried = list(seeds(kind, 3, selection, Chance("rare")))
+    is_kept = drawn == HOPE
+    assert len(tried) == drawn + is_kept
+    assert not is_kept or rule in rules_of(kind, kind.make(last))
+
+
+def test_what_is_common_comes_by_chance() -> None:
+    """Where only some of what fits is rare, several are drawn before a kept one is taken."""
+    selection = Selection(types=("after-the-take",))
+    assert len(list(seeds(AFTER_THE_TAKE, 2, selection, Chance("some")))) == PATIENCE + 1
