@@ -25,6 +25,7 @@ from tutorial.practice.next_puzzle import belief_about, chosen, next_of
 from tutorial.practice.selection import BadSelection, Selection
 from tutorial.practice.twin import twin_of
 from tutorial.puzzles import PuzzleType
+from tutorial.puzzles.seed import Seed
 from tutorial.reported import subject_id
 
 MOST_SUSPECTS = 12
@@ -62,20 +63,29 @@ def new(request: HttpRequest, type_id: str) -> HttpResponse:
     """Go to a fresh puzzle of a kind; `?level=` chooses the level.
 
     With `?twin=` it is one that shows the misreadings named; without, one that tells most about
-    what the learner's answers leave open.
+    what the learner's answers leave open. With `?of=` it is of the level of that puzzle, and the
+    rest of the address is the selection that led there.
     """
     puzzle_type = type_or_refuse(type_id)
-    level = level_or_refuse(puzzle_type, request.GET.get("level") or "1")
+    of = seed_or_refuse(puzzle_type, request.GET["of"]) if "of" in request.GET else None
+    level = of.level if of else level_or_refuse(puzzle_type, request.GET.get("level") or "1")
+    seed = twin_named(request, puzzle_type, level, of) or telling(request, puzzle_type, level)
+    address = reverse("puzzle", args=[puzzle_type.id, str(seed)])
+    led = mixed(request) if of else None
+    return redirect(keep_large(request, f"{address}?{led.query or 'mix=1'}" if led else address))
+
+
+def twin_named(request: HttpRequest, kind: PuzzleType, level: int, of: Seed | None) -> Seed | None:
+    """Draw a puzzle that shows the misreadings that an address names, if it does."""
     suspects = request.GET.get("twin", "").split(".", MOST_SUSPECTS)[:MOST_SUSPECTS]
-    if suspects != [""]:
-        seed = twin_of(puzzle_type, level, suspects)
-    else:
-        record = record_of(request)
-        knows_more = puzzle_type.family and record.beliefs
-        seed = next_of(
-            puzzle_type, level, belief_about(record, puzzle_type) if knows_more else None
-        )
-    return redirect(keep_large(request, reverse("puzzle", args=[puzzle_type.id, str(seed)])))
+    return twin_of(kind, level, suspects, of) if suspects != [""] else None
+
+
+def telling(request: HttpRequest, kind: PuzzleType, level: int) -> Seed:
+    """Draw a puzzle that tells most about what the learner's answers leave open."""
+    record = record_of(request)
+    knows_more = kind.family and record.beliefs
+    return next_of(kind, level, belief_about(record, kind) if knows_more else None)
 
 
 # The learner's cookie stays away from what other sites send, and `remember` looks where it is from.
@@ -92,7 +102,7 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
         "onward": "practice/_onward.html",
         "another": keep_large(request, another(request, puzzle_type, made_from.level)),
         "report": subject_id(puzzle_type.id, made_from),
-        "twin": twin(request, puzzle_type, made_from.level, context),
+        "twin": twin(request, puzzle_type, made_from, context),
     }
     response = render_stage(request, "practice/puzzle.html", context)
     remember_answer(request, response, context)
@@ -127,14 +137,19 @@ def mixed(request: HttpRequest) -> Selection | None:
     return selection if selection.query or "mix" in request.GET else None
 
 
-def twin(request: HttpRequest, kind: PuzzleType, level: int, context: dict[str, Any]) -> str:
+def twin(request: HttpRequest, kind: PuzzleType, seed: Seed, context: dict[str, Any]) -> str:
     """Return where a twin of a puzzle answered wrongly is, or nothing.
 
-    It is of the same kind and level, and shows the misreadings suspected, if there are some.
+    It is of the same kind and level, shows the misreadings suspected, if there are some, and goes
+    on with the selection that led here.
     """
     feedback = context.get("feedback")
     if not feedback or feedback.is_right:
         return ""
-    suspects = ".".join(feedback.suspects[:MOST_SUSPECTS])
-    address = f"{reverse('puzzle-new', args=[kind.id])}?level={level}"
-    return keep_large(request, f"{address}&twin={suspects}" if suspects else address)
+    selection, suspects = mixed(request), ".".join(feedback.suspects[:MOST_SUSPECTS])
+    if selection is None and not suspects:
+        return keep_large(request, another(request, kind, seed.level))
+    led = (selection.query or "mix=1") if selection else ""
+    named = f"twin={suspects}" if suspects else ""
+    asked = "&".join(filter(None, [led, f"of={seed}", named]))
+    return keep_large(request, f"{reverse('puzzle-new', args=[kind.id])}?{asked}")
