@@ -122,7 +122,7 @@ class FloorSumTask:
         count = len(self.falling)
         steps = [fallen(count - self.surplus)] if count > self.surplus else []
         steps += [to_lid(self.surplus)] if self.surplus else []
-        return [*steps, covered(self.score.count)]
+        return [*steps, covered(len(self.score.parts))]
 
     def choices(self) -> list[list[str]]:
         """List the numbers that could be meant."""

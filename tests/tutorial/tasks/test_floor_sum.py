@@ -26,6 +26,7 @@ def test_no_more_than_seven_spaces_cost_points() -> None:
     assert BEYOND.solutions() == [["14"]]
     assert BEYOND.surplus == 2
     assert "floor-full" in answer(BEYOND, "14").rules
+    assert any(step.startswith("7 spaces") for step in BEYOND.steps())
     board = answer(BEYOND, "14").scene.board
     assert board is not None
     assert sum(space.is_new for space in board.floor) == 2
