@@ -12,7 +12,7 @@ CSS = f" is-{Mark.COUNTED}"
 
 
 def _said(text: str) -> str:
-    return with_marks(text, {Mark.COUNTED})
+    return text and with_marks(text, {Mark.COUNTED})
 
 
 def counted_on_board(view: BoardView, color: Color) -> BoardView:

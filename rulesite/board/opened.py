@@ -26,4 +26,4 @@ def _floor_space(space: FloorSpaceView) -> FloorSpaceView:
 
 
 def _said(text: str) -> str:
-    return with_marks(text, {Mark.OPEN})
+    return text and with_marks(text, {Mark.OPEN})

@@ -162,15 +162,20 @@ def board_view(
     """
     before = since or board
     wall = wall_rows(board.wall, marks=marks, ghosts=ghosts, choose=choose_space, letters=letters)
-    floor = floor_spaces(board.floor, choose_floor_space, len(before.floor))
     return BoardView(
         caption=caption or _("Player board"),
         score=board.score if Parts.SCORE in parts else None,
         rows=_rows(wall, _lines(board, choose_line, before) if Parts.LINES in parts else NO_LINES),
-        floor=floor if Parts.FLOOR in parts else (),
+        floor=_floor(board, choose_floor_space, before) if Parts.FLOOR in parts else (),
         parts=parts,
         floor_choice=choose_floor,
     )
+
+
+def _floor(
+    board: Board, choose: Callable[[int], Choice | None], before: Board
+) -> tuple[FloorSpaceView, ...]:
+    return floor_spaces(board.floor, choose, len(before.floor))
 
 
 def _rows(
@@ -220,7 +225,7 @@ def _floor_space(
     words = with_marks(
         thing_name(thing) if thing else _("empty space"), {Mark.PLACED} if is_new else ()
     )
-    label = at_floor_space(space, words)
+    label = at_floor_space(space, words) if choice else ""
     return FloorSpaceView(thing, words, signed(value), spoken_penalty(value), label, choice, is_new)
 
 

@@ -19,7 +19,10 @@ NO_MARKS: Final[Marks] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class SpaceView:
-    """Hold a space: what lies or is printed there, its marks, words, choice, and letter if any."""
+    """Hold a space: what lies or is printed there, its marks, words, choice, and letter if any.
+
+    `label` names one that can be chosen.
+    """
 
     tile: Color | None
     ghost: Color | None
@@ -75,7 +78,9 @@ def _space(
     marked = marks.get(cell, ())
     words = with_marks(wall_space(tile, ghost), marked)
     css = space_css(is_empty=tile is None and ghost is None, marks=marked)
-    return SpaceView(tile, ghost, css, words, at_cell(cell, words), choose(cell), letter)
+    choice = choose(cell)
+    label = at_cell(cell, words) if choice else ""
+    return SpaceView(tile, ghost, css, words, label, choice, letter)
 
 
 def space_css(*, is_empty: bool, marks: Collection[Mark]) -> str:

@@ -8,7 +8,6 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from engine import Game
 from engine.board import Board
 from engine.errors import NotationError, Reason
 from engine.moves import Move
@@ -20,7 +19,7 @@ from tutorial.choices import singles
 from tutorial.feedback import Feedback, Link, right, wrong
 from tutorial.scene import Scene
 from tutorial.tasks.pick import LINES, Pick, line_code, take_code
-from tutorial.tasks.played_out import Solved
+from tutorial.tasks.played_out import Solved, game_at
 from tutorial.tasks.refused import Refused, blocking
 from tutorial.tasks.taking import shown, takes
 from tutorial.tasks.telling import Telling, your_board
@@ -60,7 +59,7 @@ class ChooseMoveTask(Refused):
             return replace(self, taken=legal[text])
         if text[:-1] not in legal or text[-1] not in LINES:
             return None
-        reasons = Game(self.solved.position).why_illegal(Move.from_notation(text))
+        reasons = game_at(self.solved.position).why_illegal(Move.from_notation(text))
         return replace(self, taken=legal[text[:-1]], reasons=reasons) if reasons else None
 
     def scene(self) -> Scene:
@@ -114,7 +113,7 @@ class ChooseMoveTask(Refused):
 
     def judge(self, answer: Move) -> Feedback:
         """Compare a move with the best one, or say what the engine has against it."""
-        reasons = Game(self.solved.position).why_illegal(answer)
+        reasons = game_at(self.solved.position).why_illegal(answer)
         if reasons:
             return self.refused(answer, reasons)
         verdict = right if answer == self.solved.best else wrong

@@ -92,16 +92,26 @@ def count_taken(position: Position, move: Move) -> int:
     return tiles_at(position, move.source).count(move.color)
 
 
+def game_at(position: Position) -> Game:
+    """Set a game up; feedback plays several lines on from a position that is checked once."""
+    return _checked(position).copy()
+
+
+@lru_cache(maxsize=KEPT)
+def _checked(position: Position) -> Game:
+    return Game(position)
+
+
 def played(position: Position, move: Move) -> tuple[Game, Play]:
     """Make a legal move."""
-    game = Game(position)
+    game = game_at(position)
     return game, game.play(move)
 
 
 @lru_cache(maxsize=KEPT)
 def account_alone(position: Position, move: Move | None) -> Account:
     """Tell what a player has who takes once, or with no move not at all, and then tiles."""
-    seat, game = position.turn, Game(position)
+    seat, game = position.turn, game_at(position)
     if move:
         game.play(move)
     board = game.players[seat]
@@ -135,7 +145,7 @@ def tiled(board: Board, tiles: tuple[TileScore, ...]) -> Board:
 def frames(position: Position, line: tuple[Move, ...]) -> Iterator[Frame]:
     """Go through a line move by move, from the position itself."""
     yield Frame(position.players, position)
-    game = Game(position)
+    game = game_at(position)
     for move in line:
         before = game.position
         game.play(move)
@@ -146,7 +156,7 @@ def frames(position: Position, line: tuple[Move, ...]) -> Iterator[Frame]:
 @lru_cache(maxsize=KEPT)
 def accounts_together(position: Position, line: tuple[Move, ...]) -> tuple[Account, ...]:
     """Tell what two players have when a line has been played to the end of the round."""
-    game = Game(position)
+    game = game_at(position)
     for move in line:
         game.play(move)
     if game.phase is Phase.TILING and position.grey:

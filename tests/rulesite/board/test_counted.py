@@ -5,7 +5,8 @@ from django.utils.translation import override
 
 from engine import Position
 from engine.tiles import COLORS, MARKER, Color
-from rulesite.board import board_view, offer_view
+from rulesite.board import BoardView, board_view, offer_view
+from rulesite.board.choice import Choice
 from rulesite.board.counted import counted_on_board, counted_on_offer
 from rulesite.wording.spaces import Mark, mark_name
 from tests.rulesite.addresses import LANGUAGES
@@ -15,6 +16,15 @@ POSITION = Position.parse(
     " 3:B,YY,-,KKK,-:B..../.B.../...../...../.....:BMY 0:-,-,-,-,-:...../...../...../...../.....:-"
 )
 BOARD = board_view(POSITION.players[0])
+
+
+def choosable() -> BoardView:
+    """Draw the board with a choice on every space of wall and floor line."""
+    return board_view(
+        POSITION.players[0],
+        choose_space=lambda cell: Choice("here"),
+        choose_floor_space=lambda space: Choice("there"),
+    )
 
 
 @pytest.mark.parametrize("color", COLORS)
@@ -44,7 +54,7 @@ def test_the_offer_is_counted_too(color: Color) -> None:
 def test_what_is_counted_is_said_to_be(language: str) -> None:
     """The mark is spoken once where it is drawn, and nowhere else."""
     with override(language):
-        name, plain = mark_name(Mark.COUNTED), board_view(POSITION.players[0])
+        name, plain = mark_name(Mark.COUNTED), choosable()
         view = counted_on_board(plain, Color.BLUE)
         line, space, thing = view.rows[0].line, view.rows[0].wall[0], view.floor[0]
         assert line is not None

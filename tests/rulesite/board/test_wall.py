@@ -60,7 +60,7 @@ def test_a_tile_more(wall: Wall, cell: Cell, color: Color | None) -> None:
 @QUICK
 @given(any_wall, marks_by_cell)
 def test_every_fact_is_in_the_words(wall: Wall, marks: dict[Cell, set[Mark]]) -> None:
-    """A space says its tile or its printed color and all its marks; its label says where."""
+    """A space says its tile or its printed color and all its marks."""
     for (row, col), space in drawn(wall, marks=marks).items():
         tile = wall[row][col]
         assert space.tile == tile
@@ -70,7 +70,13 @@ def test_every_fact_is_in_the_words(wall: Wall, marks: dict[Cell, set[Mark]]) ->
             is_marked = mark in marks.get((row, col), ())
             assert (mark_name(mark) in space.words) == is_marked
             assert (f"is-{mark}" in space.css.split()) == is_marked
-        assert space.label == at_cell((row, col), space.words)
+        assert space.label == ""
+
+
+def test_a_space_to_choose_says_where_it_is() -> None:
+    """Outside its table a button is named by row and column as well."""
+    for cell, space in drawn(WALL, choose=lambda cell: Choice("here")).items():
+        assert space.label == at_cell(cell, space.words)
 
 
 def test_an_unprinted_wall_has_no_ghosts() -> None:

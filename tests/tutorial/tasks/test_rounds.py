@@ -69,7 +69,7 @@ def test_what_was_counted_stays_in_sight() -> None:
     held = [sum(tile is not None for tile in row.line.spaces) for row in board.rows if row.line]
     assert held == [0, 0, 0, 1, 0]
     marked = [
-        space.label for row in board.rows for space in row.wall if "just placed" in space.label
+        space.words for row in board.rows for space in row.wall if "just placed" in space.words
     ]
     assert len(marked) == 2
 
