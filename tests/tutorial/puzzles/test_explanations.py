@@ -39,9 +39,9 @@ def drawn(scene: Scene) -> Iterator[str]:
     for board in boards:
         yield board.caption
         for row in board.rows:
-            yield from (space.label for space in row.wall)
+            yield from (space.label or space.words for space in row.wall)
             yield from ([row.line.words] if row.line else [])
-        yield from (space.label for space in board.floor)
+        yield from (space.label or space.words for space in board.floor)
     if scene.sheet:
         yield from (scene.sheet.caption, *filter(None, scene.sheet.head))
         yield from (cell for row in scene.sheet.rows for cell in row.cells if cell)
