@@ -42,7 +42,7 @@ def bottom(part: Locator) -> float:
     return box["y"] + box["height"]
 
 
-@pytest.mark.parametrize("language", some_now(LANGUAGES, 2))
+@pytest.mark.parametrize("language", some_now(LANGUAGES, 4))
 def test_verdict_and_reason_on_the_first_screen(visitor: Visitor, language: str) -> None:
     """On a screen of 320 by 568 pixels nothing has to be scrolled to read verdict and reason."""
     visit = visitor(Reader(language, SMALLEST))

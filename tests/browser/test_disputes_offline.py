@@ -82,7 +82,7 @@ def test_the_table() -> None:
     assert {row["by"] for row in TABLE} == {"list", "search"}
 
 
-@pytest.mark.parametrize("language", some_now(LANGUAGES, 2))
+@pytest.mark.parametrize("language", some_now(LANGUAGES, 4))
 def test_some_disputes(visitor: Visitor, language: str) -> None:
     """With the network off, some disputes are settled with at most three taps."""
     settle_all(visitor, language, TABLE[LANGUAGES.index(language) :: 8])

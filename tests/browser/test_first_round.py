@@ -8,6 +8,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.keys import press
 from tests.browser.reader import PHONE, WIDE, Reader
 from tests.browser.watch import refused_load
+from tests.turns import some_now
 from tests.tutorial.first_round.rounds import whole_round
 
 PAGE = "learn/first-round/a/"
@@ -104,7 +105,7 @@ def test_back_goes_one_step_back(visitor: Visitor) -> None:
     expect(page.locator(".is-told, .hand")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", some_now(["dark", "light"], 2))
 def test_the_first_round_is_accessible(visitor: Visitor, scheme: str) -> None:
     """Its cover, a choice of tiles and of a line, and the review."""
     visit = visitor(Reader("en", PHONE, scheme=scheme))

@@ -43,7 +43,7 @@ def from_server(query: str, language: str) -> list[str]:
     return [str(entries[hit.entry][4]) for hit in find(query, language).hits]
 
 
-@pytest.mark.parametrize("language", some_now(LANGUAGES, 2))
+@pytest.mark.parametrize("language", some_now(LANGUAGES, 4))
 def test_the_reference_works_with_no_network(visitor: Visitor, language: str) -> None:
     """After one visit pages open and search finds what the server would, in the same order."""
     visit = stored(visitor, language, "glossary/")

@@ -90,7 +90,7 @@ def told(page: Page, sheet: Sheet) -> None:
 @pytest.mark.parametrize(
     ("reader", "grey"),
     [
-        (Reader(has_scripts=False), False),
+        pytest.param(Reader(has_scripts=False), False, marks=pytest.mark.proof),
         (Reader(), True),
         pytest.param(Reader(has_scripts=False), True, marks=pytest.mark.proof),
         pytest.param(Reader(), False, marks=pytest.mark.proof),
