@@ -57,6 +57,7 @@ def test_focus_stays_where_one_pressed(visitor: Visitor, reader: Reader) -> None
     """Tab leads to a space, Enter and Space change it, and the focus is still there."""
     page = visitor(reader).open("rules/try/score/")
     press(page, "#r2c2", "Enter")
+    expect(page.locator("#r2c2 .tile")).to_be_visible()
     expect(page.locator("#r2c2")).to_be_focused()
     expect(page.locator(TOTAL)).to_have_text("4 + 3 = 7")
     page.keyboard.press("Tab")

@@ -63,9 +63,32 @@ function show(text) {
   announce(text);
 }
 
-document.addEventListener("htmx:sendError", () => show(live.dataset.unreached));
-document.addEventListener("htmx:responseError", () => show(live.dataset.failed));
+function fail(text) {
+  waiting.length = 0;
+  show(text);
+}
+
+document.addEventListener("htmx:sendError", () => fail(live.dataset.unreached));
+document.addEventListener("htmx:responseError", () => fail(live.dataset.failed));
 document.addEventListener("htmx:beforeRequest", () => show(""));
+
+// On a slow line a tap on something else waits until the one before it is carried out;
+// the same thing tapped again meanwhile is impatience.
+const waiting = [];
+let current = "";
+
+document.addEventListener("submit", ({ target, submitter }) => {
+  const id = submitter?.id;
+  if (!id || !target.matches("[hx-sync]")) return;
+  if (!target.matches(".htmx-request")) current = id;
+  else if (id !== (waiting.at(-1) ?? current)) waiting.push(id);
+}, true);
+
+document.addEventListener("htmx:afterSettle", () => {
+  while (waiting.length && !document.querySelector(".htmx-request")) {
+    document.getElementById(waiting.shift())?.click();
+  }
+});
 
 // The worker stores the pages of this language for reading with no network, once this one is there
 // (see rulesite/offline/worker.js); not where data is dear, nor where the reader wants no copy.
