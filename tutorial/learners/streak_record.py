@@ -16,7 +16,7 @@ class Standing(Enum):
     ANSWERED = "answered"
     """It was answered rightly, and the streak goes on elsewhere."""
     OVER = "over"
-    """A mistake has ended the streak."""
+    """A mistake has ended the streak, or it is as long as one can be."""
     FOREIGN = "foreign"
     """The learner has not come to it from the first puzzle on."""
 
@@ -38,7 +38,7 @@ class StreakRecord:
         """Tell what a puzzle, counted from 1, is to the learner; a run begins with its first."""
         if run != self.run:
             return Standing.NEXT if number == 1 else Standing.FOREIGN
-        if self.is_over:
+        if self.is_over or self.length >= MOST_STREAK:
             return Standing.OVER
         if number <= self.length:
             return Standing.ANSWERED

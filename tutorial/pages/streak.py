@@ -55,15 +55,17 @@ def _state(streak: StreakRecord, run: int, number: int, context: dict[str, Any])
     feedback = context.get("feedback")
     standing = streak.standing(run, number)
     is_counted = standing in {Standing.ANSWERED, Standing.OVER}
-    length = streak.length if is_counted else number - 1
-    goes_on = feedback and (feedback.is_right or standing is Standing.ANSWERED)
+    is_right = bool(feedback and feedback.is_right)
+    length = streak.length if is_counted else number - 1 + is_right
+    goes_on = is_right or (feedback and standing is Standing.ANSWERED)
     return {
         "closed": feedback is not None,
         "is_counted": is_counted,
         "is_foreign": standing is Standing.FOREIGN,
         "length": length,
-        "goes_on": goes_on and standing is not Standing.OVER,
-        "next_number": length + 1 if is_counted else number + 1,
+        "goes_on": goes_on and standing is not Standing.OVER and length < MOST_STREAK,
+        "is_longest": length == MOST_STREAK,
+        "next_number": length + 1,
     }
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutorial.learners.streak_record import Standing, StreakRecord
+from tutorial.learners.streak_record import MOST_STREAK, Standing, StreakRecord
 
 ANSWERS = st.tuples(st.sampled_from((7, 8)), st.integers(1, 4), st.booleans())
 
@@ -66,6 +66,12 @@ def test_what_a_puzzle_is_to_the_learner(run: int, number: int, standing: Standi
 def test_a_streak_that_has_ended_is_over_everywhere(number: int) -> None:
     """After a mistake no puzzle of that run counts."""
     assert told((7, 1, True), (7, 2, False)).standing(7, number) is Standing.OVER
+
+
+@pytest.mark.parametrize("number", [1, MOST_STREAK])
+def test_the_longest_streak_is_over(number: int) -> None:
+    """No puzzle follows on the last right answer that counts."""
+    assert StreakRecord(MOST_STREAK, 7, MOST_STREAK).standing(7, number) is Standing.OVER
 
 
 def test_sent_twice_counts_once() -> None:
