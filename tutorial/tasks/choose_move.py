@@ -24,8 +24,6 @@ from tutorial.tasks.refused import Refused, blocking
 from tutorial.tasks.taking import shown, takes
 from tutorial.tasks.telling import Telling, your_board
 
-MOVE_LENGTH = 3
-
 
 @dataclass(frozen=True, slots=True)
 class ChooseMoveTask(Refused):
@@ -102,14 +100,17 @@ class ChooseMoveTask(Refused):
         return not self.solved.position.grey
 
     def read(self, values: Sequence[str]) -> Move:
-        """Read a move; raise UnreadableAnswer."""
+        """Read a move whose tiles are on offer; raise UnreadableAnswer."""
         text = values[0] if len(values) == 1 else ""
         try:
-            if len(text) == MOVE_LENGTH:
-                return Move.from_notation(text)
+            move = Move.from_notation(text)
         except NotationError:
-            pass
-        raise UnreadableAnswer(_("Please choose tiles on offer, then a line for them."))
+            message = _("Please choose tiles on offer, then a line for them.")
+            raise UnreadableAnswer(message) from None
+        against = game_at(self.solved.position).why_illegal(replace(move, line=FLOOR))
+        if against:
+            raise UnreadableAnswer(" ".join(map(refusal, against)))
+        return move
 
     def judge(self, answer: Move) -> Feedback:
         """Compare a move with the best one, or say what the engine has against it."""

@@ -106,3 +106,16 @@ def test_a_refused_line_ends_no_streak(site: Client) -> None:
     assert having(root, "is-wrong")
     assert "/en/practice/streak/start/" not in set(hrefs(root))
     assert COOKIE not in site.cookies
+
+
+@every_kind
+def test_a_take_that_is_not_on_offer_is_no_answer(site: Client, kind: PuzzleType) -> None:
+    """Tiles that do not lie there are refused with the reason, and nobody is remembered."""
+    address, task, _text = puzzle(kind)
+    forged = [f"{place}{color}" for place in "123456789C" for color in "BYRKW"]
+    absent = [take for take in forged if [f"{take}F"] not in task.choices()]
+    for take, line in zip(absent[::6], "1F" * 2, strict=False):
+        response = send(site, address, f"{take}{line}")
+        (box,) = having(read_page(response), "verdict")
+        assert (response.status_code, box.get("class")) == (422, "verdict is-refused")
+    assert COOKIE not in site.cookies

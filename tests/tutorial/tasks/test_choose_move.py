@@ -92,11 +92,26 @@ def test_an_illegal_move_is_refused_with_the_reason() -> None:
     assert feedback.link is None
 
 
-def test_a_take_that_is_not_there_is_refused() -> None:
-    """Nothing lies on a display that is empty."""
-    feedback = DUEL.judge(Move.from_notation("2B1"))
-    assert feedback.rules
-    assert feedback.scene.hand is None
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("2B1", "Nothing lies there (Display 2)."),
+        ("1K1", "No tile of this colour lies there (Display 1, black)."),
+        ("CWF", "No tile of this colour lies there (Centre, white)."),
+        ("9B1", "There is no such display in this game."),
+    ],
+)
+def test_a_take_that_is_not_on_offer_is_no_answer(text: str, why: str) -> None:
+    """Tiles that do not lie there can't be taken: it is said why, and nothing is judged."""
+    with pytest.raises(UnreadableAnswer) as refused:
+        DUEL.read([text])
+    assert str(refused.value) == why
+
+
+def test_every_take_on_offer_is_read() -> None:
+    """A take that lies there is a move with any line, be the line refused or not."""
+    for (text,) in DUEL.choices():
+        assert str(DUEL.read([text])) == text
 
 
 def test_feedback_leads_to_the_lines_of_play() -> None:
