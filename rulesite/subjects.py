@@ -1,6 +1,6 @@
 """What a problem can be reported about: rule units, and what other parts of the site register."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
@@ -12,7 +12,10 @@ from rulesite.rulebook.citation import cite
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Hold a subject: its id, its name and address, its text where it has one, words for links."""
+    """Hold a subject: its id, its name and address, its text where it has one, words for links.
+
+    `pages` are the names of the pages that one may have come from, and may go back to.
+    """
 
     id: str
     name: str
@@ -23,6 +26,7 @@ class Subject:
     lead: str = gettext_noop(
         "Is this rule wrong, unclear or badly put? Tell those who look after the site."
     )
+    pages: Collection[str] = ()
 
     @property
     def back_label(self) -> str:

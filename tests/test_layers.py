@@ -19,7 +19,7 @@ PLAIN = (
     *("rulesite.languages", "rulesite.catalogs", "rulesite.texts", "rulesite.charset"),
     *("rulesite.public", "rulesite.structured", "rulesite.reference", "rulesite.refusal"),
     *("rulesite.fragment", "rulesite.origin", "rulesite.rate", "rulesite.models"),
-    "rulesite.reports",
+    *("rulesite.reports", "rulesite.way_back"),
 )
 """Parts that know nothing of the game; each may import those before it."""
 BOOK = ("engine", "rulesite.rulebook")

@@ -8,6 +8,8 @@ from tutorial.puzzles import find_type
 from tutorial.puzzles.seed import BadSeed, Seed
 
 PREFIX = "puzzle:"
+PAGES = frozenset({"puzzle", "daily-item", "streak-item", "duel-turn", "check", "placement-item"})
+"""Names of the pages that a puzzle is met on."""
 
 
 def subject_id(type_id: str, seed: Seed) -> str:
@@ -33,4 +35,5 @@ def reported_puzzle(subject: str) -> Subject | None:
         lead=gettext_noop(
             "Is this puzzle wrong, unclear or dull? Tell those who look after the site."
         ),
+        pages=PAGES,
     )

@@ -1,5 +1,6 @@
 """Report a problem with a rule unit: a plain form, and thanks that promise nothing untrue."""
 
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlencode
@@ -19,12 +20,13 @@ from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from rulesite.reports import KEPT_DAYS, TooManyReports, cleaned, keep
 from rulesite.subjects import Subject, find_subject
+from rulesite.way_back import BACK, way_back
 
 PER_HOUR = 5
 
 
 def asked_subject(request: HttpRequest) -> Subject:
-    """Return what a report is about, or refuse."""
+    """Return what a report is about, with the way back to where it was met, or refuse."""
     subject = find_subject(request.POST.get("unit") or request.GET.get("unit", ""))
     if subject is None:
         raise Refusal(
@@ -32,7 +34,7 @@ def asked_subject(request: HttpRequest) -> Subject:
             href=reverse("rules"),
             label=_("To the contents of the rules"),
         )
-    return subject
+    return replace(subject, href=way_back(request, subject.pages, subject.href))
 
 
 def fault_in(text: str) -> str:
@@ -73,7 +75,8 @@ def store(request: HttpRequest, subject: Subject, text: str) -> HttpResponse:
     except TooManyReports:
         message = _("So many reports are waiting that no more can be kept. Nothing was stored.")
         raise Refusal(message, status=HTTPStatus.SERVICE_UNAVAILABLE, **back) from None
-    return redirect(f"{reverse('report-thanks')}?{urlencode({'unit': subject.id})}")
+    asked = {"unit": subject.id, **({BACK: request.GET[BACK]} if BACK in request.GET else {})}
+    return redirect(f"{reverse('report-thanks')}?{urlencode(asked)}")
 
 
 @csrf_exempt  # the middleware would call a wrong method a forgery; the inner check is the same

@@ -5,13 +5,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest, QueryDict
-from django.urls import Resolver404, resolve
-from django.utils.translation import get_language
 
+from rulesite import way_back as back
 from tutorial.pages.stage import is_large
-
-PAGES = {"puzzle", "daily-item", "streak-item"}
-LONGEST = 2000
+from tutorial.reported import PAGES
 
 
 def lead_back(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
@@ -21,7 +18,7 @@ def lead_back(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
         return context
     parts = urlsplit(feedback.link.href)
     query = QueryDict(parts.query, mutable=True)
-    query["back"] = request.get_full_path().split("/", 2)[2]
+    query[back.BACK] = back.came_from(request)
     if is_large(request):
         query["large"] = "1"
     link = feedback.link._replace(href=f"{parts.path}?{query.urlencode()}")
@@ -30,12 +27,4 @@ def lead_back(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
 
 def way_back(request: HttpRequest, otherwise: str) -> str:
     """Return the address that `?back=` names if it is that of a puzzle, else another."""
-    back = request.GET.get("back", "")
-    address = f"/{get_language()}/{back}"
-    if not back.isascii() or not back.isprintable() or len(back) > LONGEST:
-        return otherwise
-    try:
-        found = resolve(urlsplit(address).path)
-    except (Resolver404, ValueError):
-        return otherwise
-    return address if found.url_name in PAGES else otherwise
+    return back.way_back(request, PAGES, otherwise)

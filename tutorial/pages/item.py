@@ -5,12 +5,14 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 
+from rulesite.way_back import came_from
 from tutorial.learners import Record, remember
 from tutorial.pages.came_from import lead_back
 from tutorial.pages.stage import answer_context
 from tutorial.practice.next_puzzle import noted
 from tutorial.puzzles import PuzzleType
 from tutorial.puzzles.seed import Seed
+from tutorial.reported import subject_id
 
 Change = Callable[[Record], Record]
 
@@ -24,6 +26,8 @@ def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str
         "level": seed.level,
         "question": made.question,
         "text": made.text,
+        "report": subject_id(kind.id, seed),
+        "came_from": came_from(request),
         **answer_context(request, made.task),
     }
     return lead_back(request, context)

@@ -26,7 +26,6 @@ from tutorial.practice.selection import BadSelection, Selection
 from tutorial.practice.twin import twin_of
 from tutorial.puzzles import PuzzleType
 from tutorial.puzzles.seed import Seed
-from tutorial.reported import subject_id
 
 MOST_SUSPECTS = 12
 
@@ -101,7 +100,6 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
         "another": keep_large(request, another(request, puzzle_type, made_from.level)),
-        "report": subject_id(puzzle_type.id, made_from),
         "twin": twin(request, puzzle_type, made_from, context),
     }
     response = render_stage(request, "practice/puzzle.html", context)
