@@ -100,6 +100,7 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
         "another": keep_large(request, another(request, puzzle_type, made_from.level)),
+        "choose_again": choose_again(request),
         "twin": twin(request, puzzle_type, made_from, context),
     }
     response = render_stage(request, "practice/puzzle.html", context)
@@ -133,6 +134,14 @@ def mixed(request: HttpRequest) -> Selection | None:
     """Return the selection that led to a puzzle, if one did."""
     selection = Selection.read_known(request.GET)
     return selection if selection.query or "mix" in request.GET else None
+
+
+def choose_again(request: HttpRequest) -> str:
+    """Return where the selection that led to a puzzle can be changed, or nothing."""
+    selection = mixed(request)
+    if not selection or not selection.query:
+        return ""
+    return f"{keep_large(request, back_to('practice', request.GET))}#choose"
 
 
 def twin(request: HttpRequest, kind: PuzzleType, seed: Seed, context: dict[str, Any]) -> str:

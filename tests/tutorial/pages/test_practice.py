@@ -146,6 +146,28 @@ def test_another_level_of_the_selection(site: Client, query: str, others: list[s
     assert [link.get("href") for link in links] == [f"/en/practice/mix/?{one}" for one in others]
 
 
+@pytest.mark.parametrize("more", ["", "&large=1"])
+def test_the_selection_can_be_changed(site: Client, more: str) -> None:
+    """From a puzzle of a selection one comes to the form, open, with what was chosen ticked."""
+    chosen = "type=cross&type=round&level=2&level=3"
+    root = read_page(site.get(f"/sl/practice/cross/{CROSS.version}-2-a/?{chosen}{more}"))
+    (change,) = (href for href in hrefs(root) if href.startswith("/sl/practice/?"))
+    assert change == f"/sl/practice/?{chosen}{more}#choose"
+    fold = with_id(read_page(site.get(change)), "choose")
+    assert "open" in fold.attrib
+    fields = [field for field in fold.iter("input") if field.get("type") == "hidden"]
+    ticked = [field for field in fold.iter("input") if "checked" in field.attrib]
+    named = [f"{field.get('name')}={field.get('value')}" for field in (*ticked, *fields)]
+    assert "&".join(named) == f"{chosen}{more}"
+
+
+@pytest.mark.parametrize("query", ["", "?mix=1", "?large=1", "?level=9"])
+def test_without_a_selection_there_is_none_to_change(site: Client, query: str) -> None:
+    """Where nothing was chosen, no link offers to change it."""
+    root = read_page(site.get(f"/sl/practice/cross/{CROSS.version}-2-a/{query}"))
+    assert not [href for href in hrefs(root) if href.endswith("#choose")]
+
+
 @every_language
 @pytest.mark.parametrize(
     ("query", "level"),
