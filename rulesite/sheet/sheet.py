@@ -11,7 +11,6 @@ Nothing that can be worked out is kept. The text form has one canonical spelling
     -       none of these
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
@@ -88,11 +87,6 @@ class Sheet:
                 for entries in self.rounds
             ],
         )
-
-    @classmethod
-    def from_json(cls, found: Mapping[str, Any]) -> Self:
-        """Read plain data and nothing else; raise NotationError."""
-        return cls.parse(data.as_text(found))
 
 
 def _lines(entry: Entry, grey: bool) -> list[str]:

@@ -129,7 +129,6 @@ def expectations() -> dict[str, str]:
         "sheet-floor": _("Expected there: the number of tiles on the floor line."),
         "sheet-order": _("Expected there: the completed lines in order from the top."),
         "sheet-space": _("On the coloured side no column is named: the colour says it."),
-        "sheet-data": _("Expected there: side, players and rounds."),
         "row": _("Expected there: the number of a row."),
         "column": _("Expected there: the number of a column, or F for the floor line."),
     }
