@@ -137,8 +137,8 @@ def _saved(request: HttpRequest, keys: Keys, kept: Kept) -> HttpResponse:
         return _outdated(request, keys, kept, fields)
     editing = Editing.read(kept.sheet, fields)
     entries = editing.entries
-    if entries is None:
-        text = unsaved()["missing"]
+    if entries is None or not editing.has_room:
+        text = unsaved()["missing" if editing.has_room else "full"]
         return _editor(request, keys, kept, editing, text, HTTPStatus.UNPROCESSABLE_ENTITY)
     changed = kept.sheet.with_round(editing.number, entries)
     against = [one for one in reckon(changed).faults if one.round == editing.number]
@@ -276,7 +276,8 @@ def _context(keys: Keys, kept: Kept, editing: Editing) -> dict[str, Any]:
         "shares_names": bool(kept.names),
         "editing": editing,
         "can_leave": editing.is_correction and editing.number < len(counted.rounds),
-        "editor": editor_view(editing, names) if is_telling else None,
+        "editor": editor_view(editing, names) if is_telling and editing.has_room else None,
+        "full": unsaved()["full"] if is_telling and not editing.has_room else "",
         "fields": editing.query,
         "edit_address": _edit_address(keys),
         "address": reverse("score-sheet", args=[keys.key]),

@@ -10,6 +10,7 @@ from engine.notation import SEATS
 from engine.tiles import FLOOR_PENALTIES, SIZE, color_at
 from rulesite.sheet import Entry, Reckoning, Sheet, reckon
 from rulesite.sheet.draft import Draft, NoDraft, Part
+from rulesite.sheet.sheet import MOST_ROUNDS
 from rulesite.sheet.telling import Telling, tellings
 
 TAP: Final = "tap"
@@ -68,6 +69,11 @@ class Editing:
     def is_correction(self) -> bool:
         """Tell whether the round has been told before."""
         return self.number < len(self.sheet.rounds)
+
+    @property
+    def has_room(self) -> bool:
+        """Tell whether the sheet can hold the round."""
+        return self.number < MOST_ROUNDS
 
     @property
     def part(self) -> Part:

@@ -11,6 +11,7 @@ from django.utils.translation import pgettext
 
 from rulesite.score.editing import Unreadable
 from rulesite.sheet import Reckoning
+from rulesite.sheet.sheet import MOST_ROUNDS
 
 DONE: Final = "done"
 SHAPE: Final = re.compile(r"(saved|undone|sent|(?:un)?named)-([0-9]{1,2})-([0-9a-f]{12})", re.ASCII)
@@ -84,10 +85,13 @@ def deeds() -> dict[Deed, str]:
 
 
 def unsaved() -> dict[str, str]:
-    """Return what is said of a round that is not saved: not whole, or not possible."""
+    """Return what is said of a round that is not saved: not whole, not possible, or one more."""
     return {
         "missing": _("Something is missing or does not fit. Nothing was saved yet."),
         "refused": _("This round can’t have been so. Nothing was saved yet."),
+        "full": _(
+            "This sheet is full: it has room for {most} rounds, and no further one is saved."
+        ).format(most=MOST_ROUNDS),
     }
 
 

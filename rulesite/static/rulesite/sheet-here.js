@@ -34,6 +34,8 @@
     };
   }
 
+  const isFull = (now) => now.number >= tables.most;
+
   // Changing
 
   function change(changed) {
@@ -82,6 +84,10 @@
   }
 
   function save(now) {
+    if (isFull(now)) {
+      show("round").replaceChildren();
+      return refuse(texts.full, []);
+    }
     if (!now.told.every(counter.isTold)) return refuse(texts.missing, []);
     const entries = now.parts.map((part, seat) => counter.entry(part, now.told[seat], isGrey()));
     const { faults } = counter.checked(now.before, entries, isGrey());
@@ -149,6 +155,13 @@
   }
 
   // Drawing
+
+  function fullNote() {
+    const note = document.createElement("p");
+    note.className = "card no-print";
+    note.textContent = texts.full;
+    return note;
+  }
 
   function drawRound(now) {
     const [part, here] = [now.parts[now.seat], now.told[now.seat]];
@@ -246,6 +259,7 @@
     const counted = counter.counted(sheet.data);
     const now = telling();
     if (sheet.isRead || (counted.result && !now.isCorrection)) show("round").replaceChildren();
+    else if (isFull(now)) show("round").replaceChildren(fullNote());
     else drawRound(now);
     show("standing").replaceChildren(...sheetStanding(kit, words, counted, seats().map(nameOf), isGrey()));
     show("record").querySelector("code").textContent = sheet.record;
@@ -314,10 +328,11 @@
       input.value = sheet.names[seat] ?? "";
       input.closest("p").hidden = seat >= sheet.data.players;
     });
-    if (pressed) history.replaceState(null, "", `#${id}`);
-    if (pressed) tap(pressed);
     draw();
-    return pressed && goOn(pressed);
+    if (!pressed) return;
+    history.replaceState(null, "", `#${id}`);
+    tap(pressed);
+    goOn(pressed);
   }
 
   const SUBMITS = {
