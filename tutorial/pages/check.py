@@ -51,15 +51,36 @@ def _noted(record: Record, lesson_id: str, run: int, number: int, is_right: bool
     return record.with_lesson(lesson_id, record.lesson(lesson_id).checked(run, number, is_right))
 
 
+def _first_answer(record: Record, lesson: Lesson, run: int, number: int) -> str:
+    """Return the mark of the answer that was noted for an item, or nothing."""
+    known = record.lesson(lesson.id)
+    return known.marks[number - 1 : number] if known.run == run else ""
+
+
 def _standing(record: Record, lesson: Lesson, number: int) -> dict[str, Any]:
     """Say how the check stands after the answer to an item, counted from 1."""
     marks = record.lesson(lesson.id).marks
     is_latest = len(marks) == number
     return {
+        "is_answered": True,
         "marks": marks,
         "is_passed": is_passed(marks) and is_latest,
         "goes_on": not is_passed(marks) and is_latest and LEAST_ITEMS <= number < MOST_MARKS,
         "next_lesson": next_lesson(record),
+    }
+
+
+def _asked(request: HttpRequest, lesson: Lesson, run: int, number: int) -> dict[str, Any]:
+    """Prepare an item, judged if an answer was sent; the first answer to it is the one noted."""
+    return item_context(request, *check_item(lesson.check, run, number)) | {
+        "lesson": lesson,
+        "run": run,
+        "number": number,
+        "least": LEAST_ITEMS,
+        "next_number": number + 1 if number < MOST_MARKS else None,
+        "first_answer": _first_answer(record_of(request), lesson, run, number),
+        "kicker": "learn/_check_kicker.html",
+        "onward": "learn/_check_onward.html",
     }
 
 
@@ -76,21 +97,15 @@ def item(request: HttpRequest, lesson_id: str, run: int, number: int) -> HttpRes
             href=reverse("check-start", args=[lesson.id]),
             label=_("A new check"),
         )
-    context = item_context(request, *check_item(lesson.check, run, number)) | {
-        "lesson": lesson,
-        "run": run,
-        "number": number,
-        "least": LEAST_ITEMS,
-        "next_number": number + 1 if number < MOST_MARKS else None,
-        "kicker": "learn/_check_kicker.html",
-        "onward": "learn/_check_onward.html",
-    }
-    feedback = context.get("feedback")
+    context = _asked(request, lesson, run, number)
+    record, feedback = record_of(request), context.get("feedback")
     if feedback:
         change = partial(
             _noted, lesson_id=lesson.id, run=run, number=number, is_right=feedback.is_right
         )
-        context |= _standing(change(record_of(request)), lesson, number)
+        record = change(record)
+    if feedback or context["first_answer"]:
+        context |= _standing(record, lesson, number)
     response = render_stage(request, "learn/check.html", context)
     if feedback:
         remember_answer(request, response, context, change)

@@ -67,6 +67,11 @@ def _noted(record: Record, day: str, number: int, is_right: bool) -> Record:
     return record.with_day(day, number, COUNT, is_right)
 
 
+def _first_answer(record: Record, day: str, number: int) -> str:
+    """Return the mark of the answer that was noted for a puzzle of a day, or nothing."""
+    return record.days.get(day, "")[number - 1 : number].strip(".")
+
+
 # The learner's cookie stays away from what other sites send, and `remember` looks where it is from.
 @never_cache
 @csrf_exempt
@@ -85,6 +90,7 @@ def item(request: HttpRequest, day: str, number: int) -> HttpResponse:
         "number": number,
         "count": COUNT,
         "next_number": number + 1 if number < COUNT else None,
+        "first_answer": _first_answer(record_of(request), day, number),
         "kicker": "practice/_daily_kicker.html",
         "onward": "practice/_daily_onward.html",
     }

@@ -75,6 +75,31 @@ def test_a_daily_set_is_kept(site: Client) -> None:
     assert "4 of 5 right" in words(read_page(site.get(f"/en/practice/daily/{DAY}/")))
 
 
+@pytest.mark.parametrize("right", [True, False])
+def test_a_daily_puzzle_says_how_it_was_answered_first(site: Client, right: bool) -> None:
+    """A later answer is said not to count; on coming back nothing is left to be skipped."""
+    address, how = f"/en/practice/daily/{DAY}/2/", "right" if right else "wrong"
+    said = f"Your first answer was {how}. Only the first answer counts."
+    puzzle = daily_item(FIRST_DAY, 2)
+    assert "first answer" not in answered(site, address, values(*puzzle, right=right))[0]
+    assert said in answered(site, address, values(*puzzle, right=not right))[0]
+    stage = words(having(read_page(site.get(address)), "stage")[0])
+    assert said in stage
+    assert "Skip" not in stage
+    assert "Next puzzle" in stage
+
+
+def test_who_is_not_known_is_told_nothing_untrue(site: Client) -> None:
+    """Without a cookie no answer is noted, so none is said to have been the first."""
+    address = f"/en/practice/daily/{DAY}/2/"
+    for right in (False, True):
+        site.cookies.clear()
+        given = values(*daily_item(FIRST_DAY, 2), right=right)
+        assert "first answer" not in answered(site, address, given)[0]
+    site.cookies.clear()
+    assert "Skip" in words(having(read_page(site.get(address)), "stage")[0])
+
+
 @pytest.mark.parametrize(
     "day",
     ["2026-10-31", "x", "2026-11-31", f"{today() + timedelta(1)}", "0001-01-01", "9999-12-31"],

@@ -114,6 +114,17 @@ def test_an_item_sent_twice_counts_once(site: Client) -> None:
     assert Learner.objects.get().state == before
 
 
+def test_an_item_says_how_it_was_answered_first(site: Client) -> None:
+    """A later answer to an item is said not to count; on coming back the next one is offered."""
+    page = f"/en/learn/{CHECKED.id}/check/5/1/"
+    said = "Your first answer was wrong. Only the first answer counts."
+    assert "first answer" not in solve_item(site, CHECKED, 5, 1, right=False)
+    assert said in solve_item(site, CHECKED, 5, 1)
+    assert said in words(read_page(site.get(page)))
+    assert page.replace("/5/1/", "/5/2/") in links(site, page)
+    assert "first answer" not in words(read_page(site.get(page.replace("/5/1/", "/6/1/"))))
+
+
 @pytest.mark.parametrize("key", ["x", "A" * 21, "A" * 23, "é" * 22, "' OR 1=1 --", "A" * 9000, ""])
 def test_a_forged_key_is_never_taken_over(site: Client, key: str) -> None:
     """What is no key opens no record: the answer is judged, and a key of the site's own given."""
