@@ -7,13 +7,13 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from engine.moves import Move
+from rulesite.fragment import is_swapped, vary_by_fragment
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from tutorial.first_round import BadMoves, FirstRound, Stopped, play_round, read_moves
@@ -124,11 +124,8 @@ def _page(request: HttpRequest, table: Table, status: HTTPStatus = HTTPStatus.OK
         "back": played.written(-1) if played.moves else None,
         **(_end(played) if played.is_over else {}),
     }
-    is_fragment = getattr(request, "htmx", False)
-    template = "learn/_first_round.html" if is_fragment else "learn/first_round.html"
-    response = render(request, template, context, status=status)
-    patch_vary_headers(response, ["HX-Request"])
-    return response
+    template = "learn/_first_round.html" if is_swapped(request) else "learn/first_round.html"
+    return vary_by_fragment(render(request, template, context, status=status))
 
 
 def _end(played: FirstRound) -> dict[str, Any]:

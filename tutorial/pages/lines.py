@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
@@ -15,6 +14,7 @@ from engine import Game
 from engine.errors import NotationError
 from engine.moves import Move
 from rulesite.board import BoardView, OfferView, board_view, offer_view
+from rulesite.fragment import is_swapped, vary_by_fragment
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from rulesite.wording.moves import move_words
@@ -69,10 +69,8 @@ def lines(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
         "step": steps_from(request, move),
         "columns": columns(task, played, at),
     }
-    template = "practice/_lines.html" if getattr(request, "htmx", False) else "practice/lines.html"
-    response = render(request, template, context)
-    patch_vary_headers(response, ["HX-Request"])
-    return response
+    template = "practice/_lines.html" if is_swapped(request) else "practice/lines.html"
+    return vary_by_fragment(render(request, template, context))
 
 
 def lines_of(task: ChooseMoveTask, move: Move) -> list[list[Frame]]:

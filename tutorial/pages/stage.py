@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.utils.cache import patch_vary_headers
 
+from rulesite.fragment import is_swapped, vary_by_fragment
 from tutorial.answers import UnreadableAnswer
 from tutorial.tasks.answered import beside
 from tutorial.tasks.task import Field, Stepwise, Task
@@ -148,10 +148,7 @@ def render_stage(request: HttpRequest, template: str, context: dict[str, Any]) -
         "other_size": other_size(request),
         "main_class": "is-large" if is_large(request) else "",
     } | context
-    is_fragment = request.method == "POST" and getattr(request, "htmx", False)
+    is_fragment = request.method == "POST" and is_swapped(request)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if "refused" in context else HTTPStatus.OK
-    response = render(
-        request, "stage/_stage.html" if is_fragment else template, context, status=status
-    )
-    patch_vary_headers(response, ["HX-Request"])
-    return response
+    template = "stage/_stage.html" if is_fragment else template
+    return vary_by_fragment(render(request, template, context, status=status))

@@ -173,6 +173,14 @@ def test_htmx_gets_the_stage_alone(site: Client) -> None:
     assert "HX-Request" in response.headers["Vary"]
 
 
+def test_going_back_gets_the_whole_page(site: Client) -> None:
+    """History asks with the headers of scripts, but wants a page."""
+    headers = {"hx-request": "true", "hx-history-restore-request": "true"}
+    response = table(site, WHOLE.written(1), **headers)
+    assert list(read_page(response).iter("html"))
+    assert {"HX-Request", "HX-History-Restore-Request"} <= set(response["Vary"].split(", "))
+
+
 def test_the_lesson_is_finished(site: Client) -> None:
     """After the last move a button sets the tile of the lesson on the learner's wall."""
     response = site.post(f"/en/{PAGE}finish/", {"moves": WHOLE.written()})

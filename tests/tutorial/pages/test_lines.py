@@ -105,6 +105,14 @@ def test_htmx_gets_the_lines_alone(site: Client) -> None:
     assert "HX-Request" in response.headers["Vary"]
 
 
+def test_going_back_gets_the_whole_page(site: Client) -> None:
+    """History asks with the headers of scripts, but wants a page."""
+    headers = {"hx-request": "true", "hx-history-restore-request": "true"}
+    response = site.get("/en/practice/best-move/2-2-a/lines/", headers=headers)
+    assert list(read_page(response).iter("html"))
+    assert {"HX-Request", "HX-History-Restore-Request"} <= set(response["Vary"].split(", "))
+
+
 @pytest.mark.parametrize(
     ("query", "status"),
     [
