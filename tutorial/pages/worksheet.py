@@ -62,8 +62,12 @@ def sheet(request: HttpRequest) -> HttpResponse:
     found = list(exercises(selection, count, int(seed, 36)))
     if not found:
         raise refuse(_("No puzzle fits all of this. Please leave something open."))
-    title = pgettext("worksheet", "Worksheet")
-    context = {"title": title, "exercises": found, "back": href}
+    context = {
+        "title": pgettext("worksheet", "Worksheet"),
+        "exercises": found,
+        "is_short": len(found) < count,
+        "back": href,
+    }
     return render(request, "practice/sheet.html", context)
 
 

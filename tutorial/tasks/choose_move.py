@@ -29,14 +29,15 @@ from tutorial.tasks.telling import Telling, your_board
 class ChooseMoveTask(Refused):
     """Ask for the best move; `telling` knows what is told about one.
 
-    The `address` is that of a puzzle, type and seed, whose lines of play can be looked at.
+    The `address` is that of a puzzle, type and seed, whose lines of play can be looked at; under
+    another address the same is asked.
     The answer takes two steps: a take, then with this take in hand a line. A line that the engine
     refuses for `reasons` is no answer, and the second step is asked once more.
     """
 
     solved: Solved
     telling: Telling
-    address: tuple[str, str] | None = None
+    address: tuple[str, str] | None = field(default=None, compare=False)
     taken: Pick | None = None
     reasons: tuple[Reason, ...] = field(default=(), hash=False)
 

@@ -63,6 +63,28 @@ def test_another_sheet_keeps_what_was_chosen(site: Client) -> None:
     assert "/en/practice/worksheet/" in hrefs(having(root, "actions")[0])
 
 
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("level=1", "Of this selection only 1 different puzzle was found"),
+        ("level=3", "Of this selection only 3 different puzzles were found"),
+    ],
+)
+def test_a_sheet_says_when_there_are_no_more(query: str, said: str) -> None:
+    """A sheet shorter than wanted says why, and its key is as long as the sheet."""
+    asked = f"type=least-harm&side=grey&players=4&{query}&n=12&seed=abc"
+    root = visited(f"/en/{SHEET}?{asked}")
+    assert said in words(with_id(root, "main"))
+    count = len(list(having(root, "exercises")[0]))
+    assert said.split()[4] == str(count) == str(len(list(having(root, "answers")[0])))
+
+
+def test_a_full_sheet_says_nothing_of_more() -> None:
+    """Where as many puzzles came as were wanted, nothing is said."""
+    root = visited(f"/en/{SHEET}?type=cross&n=12&seed=abc")
+    assert "different puzzle" not in words(with_id(root, "main"))
+
+
 @every_language
 def test_the_key_to_a_decision(language: str) -> None:
     """The key says in bold which take is best and to which line, as a table of takes does."""

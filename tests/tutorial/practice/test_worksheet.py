@@ -7,6 +7,7 @@ import pytest
 from tutorial.practice.selection import Selection
 from tutorial.practice.worksheet import Exercise, exercises
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType
+from tutorial.puzzles.seed import Seed
 
 
 def sheet(run: int = 7, count: int = 12, **selected: object) -> list[Exercise]:
@@ -41,6 +42,42 @@ def test_every_kind_has_a_key(kind: PuzzleType) -> None:
         assert exercise.key.told.reasons
 
 
+@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
+def test_the_same_puzzle_is_known_again(kind: PuzzleType) -> None:
+    """A puzzle made twice is one puzzle, whatever its address is."""
+    for level in range(1, kind.levels + 1):
+        seeds = [Seed(kind.version, level, number) for number in range(5)]
+        assert [kind.make(seed) for seed in seeds] == [kind.make(seed) for seed in seeds]
+        assert len({kind.make(seed) for seed in seeds}) > 1
+
+
+@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
+def test_no_exercise_comes_twice(kind: PuzzleType) -> None:
+    """On a sheet of one kind every exercise asks something else."""
+    made = shown(sheet(count=12, types=(kind.id,)))
+    assert len(made) == len(set(made)) == 12
+
+
+@pytest.mark.parametrize(
+    ("selected", "count"),
+    [
+        ({"types": ("least-harm",), "levels": (1,), "sides": ("grey",), "players": (4,)}, 1),
+        ({"types": ("least-harm",), "levels": (3,), "sides": ("grey",)}, 7),
+        ({"types": ("feed-or-starve",), "levels": (3,), "sides": ("grey",)}, 12),
+        ({"levels": (1,), "sides": ("grey",), "players": (4,)}, 11),
+        ({"rules": ("no-tiles",)}, 1),
+        ({"rules": ("marker-alone",)}, 12),
+    ],
+)
+def test_where_few_fit_each_comes_once(selected: dict[str, Any], count: int) -> None:
+    """Where chance gives the same again, others are drawn; where there are no more, it ends."""
+    for run in (1, 13368):
+        made = sheet(run, **selected)
+        assert len(set(shown(made))) == len(made) == count
+        assert [exercise.number for exercise in made] == list(range(1, count + 1))
+        assert shown(sheet(run, **selected)) == shown(made)
+
+
 def test_nothing_fits() -> None:
     """Where no kind fits there is no exercise."""
     assert sheet(types=("cross",), sides=("grey",)) == []
@@ -49,14 +86,13 @@ def test_nothing_fits() -> None:
 @pytest.mark.parametrize(
     "selected",
     [
-        {"rules": ("no-tiles",)},
         {"rules": ("grey-no-space",)},
         {"sides": ("grey",), "players": (4,)},
         {"types": ("legal-takes", "what-falls"), "rules": ("marker-alone", "floor-full")},
     ],
 )
 def test_a_sheet_is_full_of_what_was_chosen(selected: dict[str, Any]) -> None:
-    """However rare it is, as many exercises come as are wanted, and each fits."""
+    """However rarely it comes by chance, as many exercises come as are wanted, and each fits."""
     made = sheet(count=6, **selected)
     assert [exercise.number for exercise in made] == list(range(1, 7))
     for exercise in made:
