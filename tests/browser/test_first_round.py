@@ -105,6 +105,17 @@ def test_back_goes_one_step_back(visitor: Visitor) -> None:
     expect(page.locator(".is-told, .hand")).to_have_count(0)
 
 
+def test_back_finds_a_whole_page_that_was_forgotten(visitor: Visitor) -> None:
+    """What the browser no longer remembers is asked for again, with everything around it."""
+    page = visitor(Reader("en", PHONE)).open(PAGE)
+    page.locator(take_button(str(WHOLE.moves[0])[:-1])).click()
+    expect(page.locator(".hand")).not_to_have_count(0)
+    page.evaluate("sessionStorage.removeItem('htmx-history-cache')")
+    page.go_back()
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.get_by_role("banner")).to_be_visible()
+
+
 @pytest.mark.parametrize("scheme", some_now(["dark", "light"], 2))
 def test_the_first_round_is_accessible(visitor: Visitor, scheme: str) -> None:
     """Its cover, a choice of tiles and of a line, and the review."""
