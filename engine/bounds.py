@@ -8,6 +8,7 @@ top down. Bonuses and floor lines are not counted.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations, product
 from typing import Final, NamedTuple
 
@@ -17,15 +18,16 @@ from engine.tiles import SIZE, Cell
 
 EXACT_TILES: Final = 16
 """How many tiles that depend on each other are worked out exactly."""
+AT_HAND: Final = 64
+"""How many groups stay worked out: what one page asks is asked again at once."""
 FULL: Final = (1 << SIZE) - 1
-COLUMN: Final = sum(1 << SIZE * row for row in range(SIZE))
 FAR: Final = 1000
 """More points than any tiles give."""
 SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 Wall = int
-"""A wall as a mask: bit ``row * SIZE + col`` is a filled space."""
-Points = dict[Wall, int]
+"""Which tiles of a group lie on the wall: bit i is the tile on the i-th of its spaces in order."""
+Points = list[int]
 """The least or the most points, by the tiles that lie on the wall."""
 
 
@@ -59,7 +61,7 @@ def score_bounds(wall: WallLike, exact_tiles: int = EXACT_TILES) -> ScoreBounds:
     groups = _dependent(_touching(set(spaces)))
     exact = [len(group) <= exact_tiles for group in groups]
     found = [
-        _exactly(group) if small else _outside(group)
+        _exactly(frozenset(group)) if small else _outside(group)
         for group, small in zip(groups, exact, strict=True)
     ]
     least, most = (sum(bounds) for bounds in zip(Range(0, 0), *found, strict=True))
@@ -93,77 +95,78 @@ def _row(group: Iterable[Cell], row: int) -> int:
     return sum(1 << col for at, col in group if at == row)
 
 
-def _exactly(group: set[Cell]) -> Range:
+@lru_cache(maxsize=AT_HAND)
+def _exactly(group: frozenset[Cell]) -> Range:
     """Go through all sets of tiles that can have lain on the wall, smaller ones first."""
-    spaces = [Space(*cell) for cell in sorted(group)]
-    all_tiles = sum(space.bit for space in spaces)
-    least, most = _in_any_order(spaces, all_tiles)
-    if all_tiles in least:
-        return Range(least[all_tiles], most[all_tiles])
+    spaces = _spaces(group)
+    least, most = _in_any_order(spaces)
+    if least[-1] < FAR:
+        return Range(least[-1], most[-1])
     return _last_round(spaces, least, most)
 
 
-class Space:
-    """Score a tile on one space, by the mask of the tiles that lie already."""
+class Space(NamedTuple):
+    """Score a tile of a group, by the mask of the tiles that lie."""
 
-    def __init__(self, row: int, col: int) -> None:
-        self.row = row
-        self.bit = 1 << row * SIZE + col
-        self.shift = row * SIZE
-        self.column = COLUMN << col
-        self.across = [LENGTHS[mask | 1 << col][col] for mask in range(FULL + 1)]
-        """The horizontal run by the mask of the row."""
-        self.down = {
-            _upright(mask) << col: LENGTHS[mask | 1 << row][row] for mask in range(FULL + 1)
-        }
-        """The vertical run by the mask of the wall without the other columns."""
+    row: int
+    bit: Wall
+    cross: Wall
+    """The tiles of the group in its row and its column, itself included."""
+    scores: dict[Wall, int]
+    """Its points, by which of those lie."""
 
     def points(self, wall: Wall) -> int:
-        """Add the two runs as the rules do."""
-        return POINTS[self.across[wall >> self.shift & FULL]][self.down[wall & self.column]]
+        """Add the two runs as the rules do; the tile lies already."""
+        return self.scores[wall & self.cross]
 
 
-def _upright(mask: int) -> Wall:
-    """Turn a mask of rows into the first column of a wall."""
-    return sum(1 << row * SIZE for row in range(SIZE) if mask >> row & 1)
+def _spaces(group: Iterable[Cell]) -> list[Space]:
+    cells = sorted(group)
+    return [_space(cells, place) for place in range(len(cells))]
 
 
-def _in_any_order(spaces: list[Space], all_tiles: Wall) -> tuple[Points, Points]:
-    """Put tiles down one by one, but fill no row."""
-    least, most = {0: 0}, {0: 0}
-    tables = [(space.bit, space.shift, space.column, space.across, space.down) for space in spaces]
-    for wall in _subsets(all_tiles):
-        if wall in least:
-            low, high = least[wall], most[wall]
-            for bit, shift, column, across, down in tables:
+def _space(cells: Sequence[Cell], own: int) -> Space:
+    """Work out what a tile scores with any of those in its row and column."""
+    row, col = cells[own]
+    cross, found = 1 << own, [(1 << own, 1 << col, 1 << row)]
+    for place, (down, right) in enumerate(cells):
+        if place != own and (down == row or right == col):
+            across, upright = (1 << right) * (down == row), (1 << down) * (right == col)
+            cross |= 1 << place
+            found += [(part | 1 << place, h | across, v | upright) for part, h, v in found]
+    scores = {part: POINTS[LENGTHS[h][col]][LENGTHS[v][row]] for part, h, v in found}
+    return Space(row, 1 << own, cross, scores)
+
+
+def _in_any_order(spaces: Sequence[Space]) -> tuple[Points, Points]:
+    """Put tiles down one by one, but fill no row; what fills one is FAR."""
+    by_row = [[space.bit for space in spaces if space.row == row] for row in range(SIZE)]
+    full = [sum(bits) for bits in by_row if len(bits) == SIZE]
+    tables = [(space.bit, space.cross, space.scores) for space in spaces]
+    least, most = [0], [0]
+    for wall in range(1, 1 << len(spaces)):
+        low, high = FAR, 0
+        if not full or not any(wall & row == row for row in full):
+            for bit, cross, scores in tables:
                 # Space.points is spelled out here, where it is asked half a million times.
-                grown, row = wall | bit, wall >> shift & FULL
-                if grown != wall and grown >> shift & FULL != FULL:
-                    points = POINTS[across[row]][down[wall & column]]
-                    if low + points < least.get(grown, FAR):
-                        least[grown] = low + points
-                    if high + points > most.get(grown, 0):
-                        most[grown] = high + points
+                if wall & bit:
+                    points, before = scores[wall & cross], wall ^ bit
+                    if least[before] + points < low:
+                        low = least[before] + points
+                    if most[before] + points > high:
+                        high = most[before] + points
+        least.append(low)
+        most.append(high)
     return least, most
 
 
-def _subsets(mask: int) -> Iterator[int]:
-    """Give every part of a mask, smaller numbers first."""
-    part = 0
-    while True:
-        yield part
-        part = (part - mask) & mask
-        if not part:
-            return
-
-
-def _last_round(spaces: list[Space], least: Points, most: Points) -> Range:
+def _last_round(spaces: Sequence[Space], least: Points, most: Points) -> Range:
     """Fill the full rows and put at most one tile in each other row, from the top down."""
     rows = [[space for space in spaces if space.row == row] for row in range(SIZE)]
-    all_tiles = sum(space.bit for space in spaces)
+    all_tiles = len(least) - 1
     late = product(*([0, *(space.bit for space in row)] for row in rows))
-    walls = {all_tiles - sum(bits) for bits in late} & least.keys()
-    ranges = {wall: Range(least[wall], most[wall]) for wall in walls}
+    walls = {all_tiles - sum(bits) for bits in late}
+    ranges = {wall: Range(least[wall], most[wall]) for wall in walls if least[wall] < FAR}
     for row in rows:
         ranges = _complete(row, ranges)
     return ranges[all_tiles]
@@ -174,8 +177,8 @@ def _complete(row: list[Space], ranges: dict[Wall, Range]) -> dict[Wall, Range]:
     after: dict[Wall, Range] = {}
     for wall, (least, most) in ranges.items():
         late = [space for space in row if not wall & space.bit]
-        points = sum(space.points(wall) for space in late)
         grown = wall + sum(space.bit for space in late)
+        points = sum(space.points(grown) for space in late)
         low, high = after.get(grown, Range(FAR, 0))
         after[grown] = Range(min(low, least + points), max(high, most + points))
     return after

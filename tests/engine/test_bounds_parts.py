@@ -6,14 +6,12 @@ import pytest
 
 from engine import score_tile
 from engine.bounds import (
-    COLUMN,
     GROWN,
     JOINED,
-    Space,
     _dependent,
     _outside,
     _runs,
-    _subsets,
+    _spaces,
     _touching,
 )
 from tests.engine.naive import points_for
@@ -21,38 +19,28 @@ from tests.engine.naive import points_for
 SPACES = [(row, col) for row in range(5) for col in range(5)]
 
 
-def mask(*cells: tuple[int, int]) -> int:
-    """Write a wall as a mask."""
-    return sum(1 << row * 5 + col for row, col in cells)
-
-
 @pytest.mark.parametrize("cell", SPACES)
 def test_a_space_scores_like_the_rules(cell: tuple[int, int]) -> None:
     """A tile on a space scores as the engine and the second referee say."""
-    space = Space(*cell)
     for seed in range(40):
         cells = [at for number, at in enumerate(SPACES) if (number * 7 + seed * 13) % 5 < 2]
-        cells = [at for at in cells if at != cell]
-        wall = [["#" if at == cell or at in cells else "." for at in row] for row in rows()]
-        assert space.points(mask(*cells)) == score_tile(wall, *cell).points
-        assert space.points(mask(*cells)) == points_for(wall, *cell)
+        group = sorted({*cells, cell})
+        space = _spaces(group)[group.index(cell)]
+        wall = [["#" if at in group else "." for at in row] for row in rows()]
+        assert space.points((1 << len(group)) - 1) == score_tile(wall, *cell).points
+        assert space.points((1 << len(group)) - 1) == points_for(wall, *cell)
+
+
+def test_only_tiles_that_lie_are_scored() -> None:
+    """A tile of the group that is not on the wall yet lengthens no run."""
+    first, middle, last = _spaces([(0, 0), (0, 1), (0, 2)])
+    assert last.points(first.bit | last.bit) == 1
+    assert last.points(first.bit | middle.bit | last.bit) == 3
 
 
 def rows() -> list[list[tuple[int, int]]]:
     """List the spaces row by row."""
     return [SPACES[at : at + 5] for at in range(0, 25, 5)]
-
-
-def test_a_column() -> None:
-    """The mask of the first column has its five spaces."""
-    assert mask(*((row, 0) for row in range(5))) == COLUMN
-
-
-def test_subsets() -> None:
-    """Every part of a mask is given once, smaller ones first."""
-    found = list(_subsets(0b1011))
-    assert found == sorted(set(found)) == [0, 1, 2, 3, 8, 9, 10, 11]
-    assert list(_subsets(0)) == [0]
 
 
 def test_touching() -> None:

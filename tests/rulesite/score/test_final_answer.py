@@ -1,8 +1,10 @@
 """What a final score comes to: an answer with reasons, or every reason why there is none."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from engine import Rule, end_bonuses
+from engine import Rule, bounds, end_bonuses
 from engine.bounds import score_bounds
 from rulesite.score.final import Finish, read_wall
 from rulesite.score.final_answer import Answer, answered, sentences
@@ -30,6 +32,21 @@ def test_each_wall_is_shown_with_its_reasons() -> None:
     assert line.steps == ("Row 1: +2",)
     assert str(score_bounds(read_wall(ROW)).most) in line.notes[0]
     assert line.board
+
+
+def test_each_wall_is_bounded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What its tiles can have given is asked twice and worked out once."""
+    worked_out: list[Sequence[bounds.Space]] = []
+    whole = bounds._in_any_order
+
+    def counted(spaces: Sequence[bounds.Space]) -> tuple[bounds.Points, bounds.Points]:
+        worked_out.append(spaces)
+        return whole(spaces)
+
+    monkeypatch.setattr(bounds, "_in_any_order", counted)
+    bounds._exactly.cache_clear()
+    assert answer(wA=ROW, sA="15", wB="BY.../...../...../...../.....", sB="3").lines
+    assert len(worked_out) == 2
 
 
 def test_counts_show_no_wall() -> None:
