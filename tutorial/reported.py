@@ -18,7 +18,7 @@ def subject_id(type_id: str, seed: Seed) -> str:
 
 
 def reported_puzzle(subject: str) -> Subject | None:
-    """Find the puzzle that a subject names."""
+    """Find the puzzle that a subject names; one that is made no more can be reported still."""
     type_id, _, text = subject.removeprefix(PREFIX).partition("/")
     kind = find_type(type_id)
     if not subject.startswith(PREFIX) or kind is None:
@@ -26,6 +26,8 @@ def reported_puzzle(subject: str) -> Subject | None:
     try:
         seed = Seed.parse(text)
     except BadSeed:
+        return None
+    if seed.level > kind.levels or seed.version > kind.version:
         return None
     return Subject(
         id=subject_id(kind.id, seed),

@@ -1,4 +1,4 @@
-"""Report a problem with a rule unit: a plain form, and thanks that promise nothing untrue."""
+"""Report a problem with a rule or puzzle: a plain form, and thanks that promise nothing untrue."""
 
 from dataclasses import replace
 from http import HTTPStatus
@@ -30,7 +30,10 @@ def asked_subject(request: HttpRequest) -> Subject:
     subject = find_subject(request.POST.get("unit") or request.GET.get("unit", ""))
     if subject is None:
         raise Refusal(
-            _("There is no rule with this name. Choose “Report a problem” next to a rule."),
+            _(
+                "There is no rule and no puzzle with this name. Choose “Report a problem” next to a"
+                " rule, or “Report this puzzle” after an answer."
+            ),
             href=reverse("rules"),
             label=_("To the contents of the rules"),
         )
@@ -96,6 +99,6 @@ def report(request: HttpRequest) -> HttpResponse:
 
 @read_only
 def thanks(request: HttpRequest) -> HttpResponse:
-    """Say thanks, what happens now, and lead back to the rule."""
+    """Say thanks, what happens now, and lead back to what the report is about."""
     context = {"subject": asked_subject(request), "kept_days": KEPT_DAYS}
     return render(request, "report/thanks.html", context)

@@ -9,6 +9,7 @@ from rulesite.models import Report
 from rulesite.subjects import find_subject
 from tests.rulesite.reading import having, hrefs, read_page, visited, words
 from tutorial.practice.daily import FIRST_DAY
+from tutorial.puzzles import PUZZLE_TYPES, PuzzleType
 from tutorial.puzzles.seed import Seed
 from tutorial.reported import reported_puzzle, subject_id
 
@@ -32,6 +33,28 @@ def test_a_puzzle_is_a_subject() -> None:
 def test_what_is_no_puzzle(subject: str) -> None:
     """Other texts name no puzzle."""
     assert reported_puzzle(subject) is None
+
+
+@pytest.mark.parametrize("kind", PUZZLE_TYPES, ids=lambda kind: kind.id)
+def test_a_puzzle_that_never_was(kind: PuzzleType) -> None:
+    """A level that the kind does not have, or a version still to come, names no puzzle."""
+    assert reported_puzzle(subject_id(kind.id, Seed(kind.version, kind.levels, 10)))
+    assert not reported_puzzle(subject_id(kind.id, Seed(kind.version, kind.levels + 1, 10)))
+    assert not reported_puzzle(subject_id(kind.id, Seed(kind.version + 1, 1, 10)))
+
+
+def test_a_puzzle_that_is_made_no_more() -> None:
+    """A puzzle of an earlier version was there, and a report about it can come late."""
+    kind = next(kind for kind in PUZZLE_TYPES if kind.version > 1)
+    assert reported_puzzle(subject_id(kind.id, Seed(kind.version - 1, 1, 10)))
+
+
+@pytest.mark.parametrize("subject", ["puzzle:cross/999-9-zzz", "puzzle:nope/1-1-a"])
+def test_the_form_is_refused_for_no_puzzle(subject: str) -> None:
+    """Who reports a puzzle that is not there is told so."""
+    response = Client().get("/en/report/", {"unit": subject})
+    assert response.status_code == 404
+    assert "There is no rule and no puzzle with this name." in words(read_page(response))
 
 
 @pytest.mark.django_db
