@@ -4,7 +4,7 @@ from django.db import models
 
 
 class Report(models.Model):
-    """Keep what a reader says is wrong with a rule unit: nothing about the reader."""
+    """Keep what a reader says is wrong with a rule or a puzzle: nothing about the reader."""
 
     LONGEST = 500
     """Characters of a report's text."""
