@@ -4,7 +4,7 @@ from django.apps import AppConfig
 
 
 class RulesiteConfig(AppConfig):
-    """Register the rulebook, its pages and the board."""
+    """Let the other parts of the site know what the reference has."""
 
     name = "rulesite"
 

@@ -1,4 +1,4 @@
-"""What the reference lets readers find: rule units, disputes and terms."""
+"""What the reference lets readers find: rule units, disputes, terms and tools for the table."""
 
 from collections.abc import Iterator
 
