@@ -5,7 +5,7 @@ from engine.moves import Move, Placement
 from engine.notation import Phase, Position
 from engine.outcomes import Play, SeatRound
 from engine.scoring import TileScore, end_bonuses, score_floor
-from engine.seat import Seat
+from engine.seat import ALL, Seat
 from engine.tiles import CENTER, DISPLAYS, FLOOR, MARKER, Counts, count, five, spread
 
 EMPTY: Counts = (0, 0, 0, 0, 0)
@@ -203,7 +203,7 @@ class Table:
         return SeatRound(begun.before, begun.tiles, floor, seat.score, fell)
 
     def _has_full_row(self) -> bool:
-        return any(mask == 31 for seat in self.seats for mask in seat.row_masks)
+        return any(mask == ALL for seat in self.seats for mask in seat.row_masks)
 
     def _next_deal(self) -> Deal:
         return self.dealer.deal(self.round + 1, self.places, self.bag, self.lid)

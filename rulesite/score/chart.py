@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.notation import SEATS
+
 WIDTH: Final = 320
 HEIGHT: Final = 160
 LEFT: Final = 30
@@ -70,7 +72,7 @@ def chart(totals: Sequence[Sequence[int]]) -> Chart | None:
     ys = [[_y(0, highest), *(_y(total, highest) for total in own)] for own in totals]
     labels = _apart([own[-1] for own in ys])
     curves = tuple(
-        Curve("ABCD"[seat], tuple((_x(at, rounds), y) for at, y in enumerate(own)), labels[seat])
+        Curve(SEATS[seat], tuple((_x(at, rounds), y) for at, y in enumerate(own)), labels[seat])
         for seat, own in enumerate(ys)
     )
     every = 1 + rounds // MOST_LABELS

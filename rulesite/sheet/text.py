@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine import Color, NotationError, Placement
+from engine.notation import SEATS
 from engine.parsing import Field, letter
 from engine.tiles import COLORS, FLOOR, MARKER, SIZE, Line, column_of
 
@@ -57,7 +58,7 @@ def _round(field: Field, players: int, grey: bool) -> Iterator[Parts]:
     if len(entries) < players:
         raise field.named("round").error(len(field.text), "sheet-entries")
     for seat, entry in enumerate(entries):
-        yield _entry(entry.named("ABCD"[seat]), grey)
+        yield _entry(entry.named(SEATS[seat]), grey)
 
 
 def _entry(field: Field, grey: bool) -> Parts:
