@@ -10,14 +10,13 @@ from rulesite.wording.misreadings.diagnose import (
 )
 from rulesite.wording.misreadings.floor import FLOOR_COST
 from rulesite.wording.misreadings.mistake import Mistake
-from rulesite.wording.misreadings.tile import COMMON, common_ground, tile_misreading
+from rulesite.wording.misreadings.tile import COMMON, tile_misreading
 
 __all__ = [
     "COMMON",
     "FAMILIES",
     "FLOOR_COST",
     "Mistake",
-    "common_ground",
     "diagnose",
     "diagnose_readings",
     "diagnose_tile_score",

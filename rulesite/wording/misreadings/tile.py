@@ -87,8 +87,3 @@ TILE: Final = Family(
 def tile_misreading(misreading_id: str) -> str:
     """Say what a wrong way of counting one tile does; the slot is the number it gives."""
     return str(WORDS[misreading_id])
-
-
-def common_ground(key: str) -> str:
-    """Say what several wrong ways of counting have in common."""
-    return str(GROUND[key])

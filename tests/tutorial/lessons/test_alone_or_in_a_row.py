@@ -2,7 +2,8 @@
 
 import pytest
 
-from rulesite.wording.misreadings import common_ground, tile_misreading
+from rulesite.wording.misreadings import tile_misreading
+from rulesite.wording.misreadings.tile import GROUND
 from rulesite.wording.scores import tile_score_steps
 from tests.tutorial.tasks.answering import answer
 from tutorial.lessons.alone_or_in_a_row import ALONE_OR_IN_A_ROW, COLUMN, LONE, ROW
@@ -53,7 +54,7 @@ def test_ana_counts_a_lone_tile_twice() -> None:
     """Ana is wrong, and her mistake is named; Ben is right."""
     agreed = answer(ANA, "yes")
     assert not agreed.is_right
-    assert agreed.reasons[0] == common_ground("empty_direction").format(answer=2)
+    assert agreed.reasons[0] == str(GROUND["empty_direction"]).format(answer=2)
     assert tile_misreading("lone_is_2") not in agreed.reasons
     assert answer(ANA, "no").is_right
     assert answer(BEN, "yes").is_right

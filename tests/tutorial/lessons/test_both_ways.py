@@ -3,7 +3,8 @@
 import pytest
 from django.utils import translation
 
-from rulesite.wording.misreadings import common_ground, tile_misreading
+from rulesite.wording.misreadings import tile_misreading
+from rulesite.wording.misreadings.tile import GROUND
 from rulesite.wording.scores import tile_score_steps
 from tests.rulesite.addresses import LANGUAGES
 from tests.tutorial.tasks.answering import answer
@@ -53,7 +54,7 @@ def test_five_gets_what_two_mistakes_share(language: str) -> None:
     """The longer run alone and the row alone are both five: neither is picked."""
     with translation.override(language):
         feedback = answer(SEPARATE, "5")
-        assert feedback.reasons == (common_ground("one_run").format(answer=5),)
+        assert feedback.reasons == (str(GROUND["one_run"]).format(answer=5),)
         assert [citation.href for citation in feedback.citations] == [
             f"/{language}/rules/tile-scoring/#score-both"
         ]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rulesite.wording.misreadings import common_ground, tile_misreading
+from rulesite.wording.misreadings import tile_misreading
+from rulesite.wording.misreadings.tile import GROUND
 from tests.tutorial.tasks.answering import answer
 from tutorial.lessons.gaps_and_corners import (
     BEYOND,
@@ -76,7 +77,7 @@ def test_each_number_is_named(number: int, name: str) -> None:
 
 def test_five_is_one_of_two_runs() -> None:
     """Five is the longer run and the row: the words say what they share."""
-    assert answer(WALL, "5").reasons == (common_ground("one_run").format(answer=5),)
+    assert answer(WALL, "5").reasons == (str(GROUND["one_run"]).format(answer=5),)
 
 
 def test_ana_counts_corners() -> None:
