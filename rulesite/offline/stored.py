@@ -1,6 +1,6 @@
-"""What is stored for reading with no network: addresses, registered by the parts that have them."""
+"""What is stored for reading with no network: addresses of pages and of the files they load."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from django.conf import settings
@@ -29,25 +29,10 @@ FILES: Final = (
 )
 """What these pages load."""
 
-MakeAddresses = Callable[[], Iterable[str]]
-
-_MORE: list[MakeAddresses] = []
-
-
-def let_store(make: MakeAddresses) -> None:
-    """Store more addresses for reading with no network; call it from an app's `ready`.
-
-    `make` is called once for every language, with that language active. It gives paths of reference
-    pages (the same bytes for every reader) and of static files that they load, as `static` names
-    them; a query is not part of a path.
-    """
-    if make not in _MORE:
-        _MORE.append(make)
-
 
 def addresses() -> list[str]:
     """List what is stored in the current language, each address once."""
-    return list(dict.fromkeys([*pages(), *files(), *(path for make in _MORE for path in make())]))
+    return list(dict.fromkeys([*pages(), *files()]))
 
 
 def pages() -> Iterator[str]:

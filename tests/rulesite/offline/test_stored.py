@@ -7,7 +7,7 @@ import pytest
 from django.utils import translation
 
 from rulesite.offline import stored
-from rulesite.offline.stored import addresses, let_store, static_content
+from rulesite.offline.stored import addresses, static_content
 from tests.rulesite.addresses import LANGUAGES, LIVE, OFFLINE, REFERENCE, TEXTS
 from tests.rulesite.pages.test_every_page import ONLY_NAMED
 from tests.rulesite.reading import visited
@@ -56,19 +56,6 @@ def test_what_stored_pages_load_is_stored(language: str) -> None:
         nodes = [node for node in visited(f"/{language}/{page}").iter() if node.tag in LOADING]
         names = [node.get(LOADING[node.tag]) for node in nodes if node.get("rel") not in ONLY_NAMED]
         assert {urldefrag(name).url for name in names if name} <= found, page
-
-
-def test_other_parts_can_store_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A part of the site registers addresses, in the reader's language; twice counts once."""
-    monkeypatch.setattr(stored, "_MORE", [])
-
-    def more() -> list[str]:
-        return [f"/{translation.get_language()}/score/"]
-
-    let_store(more)
-    let_store(more)
-    assert stored_in("sl")[-1] == "/sl/score/"
-    assert stored_in("sl").count("/sl/score/") == 1
 
 
 def test_a_static_file_is_read_by_its_address() -> None:
