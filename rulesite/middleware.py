@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from django.conf import settings
-from django.core.exceptions import DisallowedHost
+from django.core.exceptions import SuspiciousOperation
 from django.http import HttpRequest, HttpResponse
-from django.utils.cache import get_conditional_response
+from django.utils.cache import add_never_cache_headers, get_conditional_response
 
 from rulesite.languages import OFFERED
 from rulesite.pages.errors import refusal_page, wrong_method
+from rulesite.private import is_private
 from rulesite.refusal import Refusal
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
@@ -52,11 +53,12 @@ def serve(request: HttpRequest, page: BakedPage) -> HttpResponse:
     return get_conditional_response(request, etag=page.etag, response=response) or response
 
 
-def has_forged_host(request: HttpRequest) -> bool:
-    """Tell whether a request asks for a host that is not this site."""
+def is_refused(request: HttpRequest) -> bool:
+    """Tell whether a request asks for a host that is not this site, or for too much at once."""
     try:
         request.get_host()
-    except DisallowedHost:
+        query_that_counts(request)
+    except SuspiciousOperation:
         return True
     return False
 
@@ -79,7 +81,7 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
     pages: dict[str, BakedPage] = {}
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        if has_forged_host(request):
+        if is_refused(request):
             return get_response(request)  # refused further in, in the reader's language
         query = query_that_counts(request)
         address = f"{request.path_info}?{query}"
@@ -98,17 +100,36 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
     return middleware
 
 
+def secret_addresses(get_response: GetResponse) -> GetResponse:
+    """Keep whatever a private view's address answers to its reader, refusals too."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if request.resolver_match and is_private(request.resolver_match.func):
+            response.headers["X-Robots-Tag"] = "noindex, nofollow"
+            response.headers["Referrer-Policy"] = "no-referrer"
+            add_never_cache_headers(response)
+        return response
+
+    return middleware
+
+
 def clear_refusals(get_response: GetResponse) -> GetResponse:
     """Turn a refused request into a page in the reader's language."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
         if response.status_code == REFUSES_METHOD and not response.content:
-            return wrong_method(request, response.headers["Allow"])
+            response.content = wrong_method(request, response.headers["Allow"]).content
+            response.headers["Content-Length"] = str(len(response.content))
         return response
+
+    def process_view(request: HttpRequest, *view: object) -> None:
+        query_that_counts(request)  # too many fields are refused here, before any view
 
     def process_exception(request: HttpRequest, exception: Exception) -> HttpResponse | None:
         return refusal_page(request, exception) if isinstance(exception, Refusal) else None
 
+    middleware.process_view = process_view  # type: ignore[attr-defined]
     middleware.process_exception = process_exception  # type: ignore[attr-defined]
     return middleware

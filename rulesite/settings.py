@@ -52,7 +52,9 @@ MIDDLEWARE = [
     "django.middleware.gzip.GZipMiddleware",
     "rulesite.middleware.baked_pages",
     "csp.middleware.CSPMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "rulesite.middleware.secret_addresses",
     "rulesite.middleware.clear_refusals",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -60,7 +62,6 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
-    "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
 
@@ -94,7 +95,6 @@ SQLITE_OPTIONS = {
 DATABASES = {"default": env.db_url("DATABASE_URL", default=f"sqlite:///{VAR_DIR}/db.sqlite3")}
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["OPTIONS"] = SQLITE_OPTIONS
-CACHES = {"default": env.cache_url("CACHE_URL", default="locmemcache://")}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # Answers are short: anything much longer is not one.

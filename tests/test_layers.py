@@ -18,8 +18,8 @@ OURS = ("engine", "rulesite", "tutorial", "tests", "benchmarks")
 PLAIN = (
     *("rulesite.languages", "rulesite.catalogs", "rulesite.texts", "rulesite.charset"),
     *("rulesite.public", "rulesite.structured", "rulesite.reference", "rulesite.refusal"),
-    *("rulesite.fragment", "rulesite.origin", "rulesite.rate", "rulesite.models"),
-    *("rulesite.reports", "rulesite.way_back"),
+    *("rulesite.fragment", "rulesite.origin", "rulesite.models", "rulesite.rate"),
+    *("rulesite.sweep", "rulesite.reports", "rulesite.way_back", "rulesite.private"),
 )
 """Parts that know nothing of the game; each may import those before it."""
 BOOK = ("engine", "rulesite.rulebook")
@@ -81,9 +81,11 @@ TEACHING = {
 ALLOWED = {
     **REFERENCE,
     "rulesite.pages": tuple(REFERENCE),
-    "rulesite.middleware": ("rulesite.languages", "rulesite.refusal", "rulesite.pages"),
+    "rulesite.middleware": (
+        *("rulesite.languages", "rulesite.refusal", "rulesite.private", "rulesite.pages"),
+    ),
     "rulesite.urls": ("rulesite.pages",),
-    "rulesite.apps": ("rulesite.search",),
+    "rulesite.apps": (*KEEPING, "rulesite.sweep", "rulesite.search", "rulesite.score"),
     "rulesite.management": tuple(REFERENCE),
     **TEACHING,
     "tutorial.entries": ("rulesite.rulebook", "rulesite.search", "tutorial.lessons"),
@@ -94,8 +96,9 @@ ALLOWED = {
     "tutorial.urls": ("tutorial.puzzles.seed", "tutorial.pages"),
     "tutorial.management": ("tutorial.puzzles", "tutorial.practice"),
     "tutorial.apps": (
-        *("rulesite.search", "rulesite.subjects", "rulesite.pages"),
-        *("tutorial.entries", "tutorial.invitations", "tutorial.reported", "tutorial.teaching"),
+        *("rulesite.search", "rulesite.subjects", "rulesite.sweep", "rulesite.pages"),
+        *("tutorial.learners", "tutorial.entries", "tutorial.invitations"),
+        *("tutorial.reported", "tutorial.teaching"),
     ),
 }
 """What each part may import besides itself, from the ground up; the longest name that fits counts.

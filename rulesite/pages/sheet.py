@@ -2,9 +2,8 @@
 
 import json
 from collections.abc import Callable
-from functools import wraps
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -18,6 +17,7 @@ from django.views.decorators.http import require_http_methods
 from engine import NotationError
 from engine.tiles import MAX_PLAYERS, MIN_PLAYERS
 from rulesite.origin import is_own
+from rulesite.private import private
 from rulesite.reference import read_only
 from rulesite.refusal import Refusal
 from rulesite.score.sheet_view import sheet_view
@@ -29,19 +29,6 @@ View = Callable[..., HttpResponse]
 PLAYERS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 LONGEST_SHOWN: Final = 400
 """How much of a text that is no record is given back."""
-
-
-def private(view: View) -> View:
-    """Keep a page out of caches and lists, and its address out of other sites' logs."""
-
-    @wraps(view)
-    def page(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        response = view(request, *args, **kwargs)
-        response.headers["X-Robots-Tag"] = "noindex, nofollow"
-        response.headers["Referrer-Policy"] = "no-referrer"
-        return response
-
-    return never_cache(page)
 
 
 def changing(view: View) -> View:

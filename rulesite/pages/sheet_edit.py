@@ -16,7 +16,8 @@ from django_htmx.http import HttpResponseClientRedirect, replace_url
 from engine import NotationError
 from engine.notation import SEATS
 from rulesite.fragment import is_swapped, vary_by_fragment
-from rulesite.pages.sheet import changing, no_sheet, private, record_address, too_often
+from rulesite.pages.sheet import changing, no_sheet, record_address, too_often
+from rulesite.private import private
 from rulesite.refusal import Refusal
 from rulesite.score.editing import TAP, Editing, NoSuchRound, Unreadable, tapped
 from rulesite.score.editor_view import editor_view

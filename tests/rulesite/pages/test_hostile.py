@@ -1,6 +1,7 @@
 """Whatever is sent, the site answers with a page of its own, never with a fault."""
 
 import pytest
+from django.http import HttpResponse
 from django.test import Client
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -134,3 +135,47 @@ def test_forged_headers_change_no_page(site: Client, headers: dict[str, str]) ->
         assert response.headers.get("Content-Language", "sv") == "sv"
         if "Content-Encoding" not in response.headers and response.content:
             assert first(read_page(response), "html").get("lang") == "sv"
+
+
+FIELDS = "&".join(f"a{number}=1" for number in range(120))
+LONG = "x" * 100_000
+FORM = "application/x-www-form-urlencoded"
+BROKEN = "multipart/form-data"
+GUARDS = ("Content-Security-Policy", "X-Frame-Options", "X-Content-Type-Options")
+
+
+def guarded_refusal(response: HttpResponse, language: str) -> None:
+    """Demand a refusal in a language, with all that guards a page."""
+    refused(response, 400, language)
+    calm = Client().get(f"/{language}/rules/")
+    for name in GUARDS:
+        assert response.headers[name] == calm.headers[name], name
+    assert response.headers["Content-Language"] == language
+
+
+@pytest.mark.parametrize("method", ["get", "head", "post", "put"])
+@pytest.mark.parametrize("page", ["", "rules/", "about/", "score/", "learn/", "search/"])
+def test_too_many_fields_are_refused_in_the_reader_s_language(
+    site: Client, page: str, method: str
+) -> None:
+    """Whoever was answered before, the refusal is in the language of the address."""
+    site.get("/tr/score/")
+    response = getattr(site, method)(f"/sv/{page}?{FIELDS}")
+    if method == "head":
+        assert (response.status_code, response.headers["Content-Language"]) == (400, "sv")
+    else:
+        guarded_refusal(response, "sv")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("body", "kind"), [(FIELDS, FORM), (f"a={LONG}", FORM), (LONG, BROKEN)])
+@pytest.mark.parametrize("page", ["score/new/", "practice/cross/1-1-a/", "report/?unit=take-all"])
+def test_forms_that_cannot_be_read_are_refused_in_the_reader_s_language(
+    site: Client, page: str, body: str, kind: str
+) -> None:
+    """Too many fields, too long, or broken on the way."""
+    site.get("/tr/score/")
+    response = site.post(f"/sl/{page}", body, content_type=kind)
+    assert response.status_code in (400, 403)
+    assert all(name in response.headers for name in GUARDS)
+    assert response.headers["Content-Language"] == "sl"

@@ -5,6 +5,7 @@ from io import StringIO
 
 import pytest
 from django.core.management import call_command
+from django.http import HttpResponse
 from django.test import Client
 from django.utils import timezone
 
@@ -16,7 +17,7 @@ from tests.rulesite.pages.test_errors import refused
 from tests.rulesite.reading import first, having, read_page, with_id, words
 from tests.rulesite.sheet.played import played, sheet_of
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
+pytestmark = pytest.mark.django_db
 
 
 def test_the_shared_page_knows_no_way_to_change() -> None:
@@ -30,16 +31,49 @@ def test_the_shared_page_knows_no_way_to_change() -> None:
     assert str(sheet_of(played(3, True, 2))) in words(with_id(read_page(page), "record"))
 
 
-@pytest.mark.parametrize("which", ["edit", "shared"])
-def test_addresses_are_kept_secret(which: str) -> None:
-    """No search engine lists them, no cache keeps them, no other site is told."""
-    response = Client().get(getattr(begin(), which))
+def kept_secret(response: HttpResponse, status: int) -> None:
+    """Demand that no search engine lists an answer, no cache keeps it, no other site is told."""
+    assert response.status_code == status
     assert response.headers["X-Robots-Tag"] == "noindex, nofollow"
     assert response.headers["Referrer-Policy"] == "no-referrer"
     assert "no-store" in response.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("which", ["edit", "shared"])
+def test_addresses_are_kept_secret(which: str) -> None:
+    """What is shown there stays between the site and its reader."""
+    response = Client().get(getattr(begin(), which))
+    kept_secret(response, 200)
     assert b'name="robots" content="noindex' in response.content
     assert b'rel="canonical"' not in response.content
     assert not response.cookies
+
+
+@pytest.mark.parametrize(
+    ("fields", "status"),
+    [
+        ({"do": "delete"}, 422),
+        ({"do": "save", "state": "x"}, 409),
+        ({"do": "nothing"}, 400),
+        ({"do": "undo"}, 303),
+        ({f"a{number}": "1" for number in range(120)}, 400),
+    ],
+)
+def test_what_is_refused_is_kept_secret_too(fields: dict[str, str], status: int) -> None:
+    """Refused, stale, unreadable or done: what is answered to a form is nobody else's."""
+    kept = begin()
+    kept_secret(kept.browser.post(kept.edit, {"state": kept.state()} | fields), status)
+
+
+@pytest.mark.parametrize("which", ["edit", "shared"])
+def test_a_secret_address_stays_secret_when_read_wrongly(which: str) -> None:
+    """By another method, with too many fields, or when the sheet is gone."""
+    kept = begin()
+    address = getattr(kept, which)
+    kept_secret(Client().put(address), 405)
+    kept_secret(Client().get(address, {f"a{number}": "1" for number in range(120)}), 400)
+    kept.do("delete", sure="on")
+    kept_secret(Client().get(address), 404)
 
 
 def test_the_database_knows_no_key() -> None:
