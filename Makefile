@@ -20,7 +20,7 @@ STATIC_SOURCES := $(shell find rulesite/static -type f)
 
 run: database $(VAR_DIR)/static/staticfiles.json  ## serve the site for use
 	@echo "Tile School: http://$(HOST):$(PORT)/"
-	STATIC_MANIFEST=1 CACHE_URL=$${CACHE_URL:-filecache://$(abspath $(VAR_DIR))/cache} $(VENV)/bin/granian --interface wsgi --workers 2 --blocking-threads 4 \
+	STATIC_MANIFEST=1 $(VENV)/bin/granian --interface wsgi --workers 2 --blocking-threads 4 \
 		--host $(HOST) --port $(PORT) --log-level warning rulesite.wsgi:application
 
 dev: install database  ## serve with reloading and debug pages

@@ -1,4 +1,4 @@
-"""What the reference keeps: reports, what was not found, and score sheets of real games."""
+"""What the site keeps: reports, what was not found, score sheets, and who sends how much."""
 
 from django.db import models
 
@@ -68,3 +68,26 @@ class Sheet(models.Model):
 
     def __str__(self) -> str:
         return self.record[:60]
+
+
+class Tally(models.Model):
+    """Count how often a reader did a thing in an hour, under a code that lasts as long.
+
+    Without a reader it counts all of them together.
+    """
+
+    what = models.CharField(max_length=20)
+    reader = models.CharField(max_length=64)
+    hour = models.DateTimeField(db_index=True)
+    count = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        """Let each reader have one row an hour for each thing."""
+
+        verbose_name_plural = "tallies"
+        constraints = [
+            models.UniqueConstraint(fields=["what", "reader", "hour"], name="one_row_an_hour")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.what} {self.hour:%Y-%m-%d %H}: {self.count}"

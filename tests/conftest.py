@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 from django.utils import translation
 from hypothesis import HealthCheck, settings
@@ -22,14 +21,6 @@ def _english() -> Iterator[None]:
     """Start in the source language, whatever the page before has left behind."""
     with translation.override("en"):
         yield
-
-
-@pytest.fixture
-def nobody_counted() -> Iterator[None]:
-    """Begin with readers who have sent nothing this hour, and leave none counted."""
-    cache.clear()
-    yield
-    cache.clear()
 
 
 @pytest.fixture(scope="session")

@@ -22,6 +22,7 @@ PER_HOUR: Final = 10
 ALL_PER_HOUR: Final = 200
 MOST_KEPT: Final = 1000
 KEPT_DAYS: Final = 180
+AT_ONCE: Final = 200
 
 
 def known_words(text: str) -> str:
@@ -45,15 +46,15 @@ def count_miss(request: HttpRequest, text: str, language: str) -> bool:
     A reader's page never fails over this: a database that can't be written to is let be.
     """
     said = known_words(text)
-    if not said or not is_allowed(request, "miss", PER_HOUR):
-        return False
-    if not is_allowed_to_all("miss", ALL_PER_HOUR):
-        return False
     try:
         with transaction.atomic():
-            return keep(said, language)
+            return bool(said) and _has_room(request) and keep(said, language)
     except DatabaseError:
         return False
+
+
+def _has_room(request: HttpRequest) -> bool:
+    return is_allowed(request, "miss", PER_HOUR) and is_allowed_to_all("miss", ALL_PER_HOUR)
 
 
 def keep(said: str, language: str) -> bool:
@@ -62,8 +63,15 @@ def keep(said: str, language: str) -> bool:
     rows = SearchMiss.objects.filter(words=said, language=language)
     if rows.update(count=F("count") + 1, day=today):
         return True
-    SearchMiss.objects.filter(day__lt=today - timedelta(days=KEPT_DAYS)).delete()
+    prune()
     if SearchMiss.objects.count() >= MOST_KEPT:
         return False
     SearchMiss.objects.create(words=said, language=language, day=today)
     return True
+
+
+def prune(at_most: int = AT_ONCE) -> int:
+    """Remove what nobody has missed for long; return how many rows there were."""
+    oldest = timezone.now().date() - timedelta(days=KEPT_DAYS)
+    expired = SearchMiss.objects.filter(day__lt=oldest).values_list("id", flat=True)
+    return SearchMiss.objects.filter(id__in=list(expired[:at_most])).delete()[0]

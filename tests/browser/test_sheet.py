@@ -15,8 +15,6 @@ from tests.browser.visit import Visit
 from tests.browser.watch import refused_load
 from tests.rulesite.sheet.played import played, sheet_of
 
-pytestmark = pytest.mark.usefixtures("nobody_counted")
-
 BY_SCRIPTS = pytest.mark.parametrize(
     "reader", [Reader("en", PHONE), Reader("en", PHONE, has_scripts=False)], ids=str
 )

@@ -13,8 +13,6 @@ from tests.browser.test_sheet_offline import begin_here
 from tests.browser.visit import Visit
 from tests.browser.watch import refused_load
 
-pytestmark = pytest.mark.usefixtures("nobody_counted")
-
 
 def kept(visit: Visit, players: int, grey: bool) -> Page:
     """Begin a sheet that the server keeps."""

@@ -15,8 +15,6 @@ from tests.browser.watch import refused_load
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.turns import some_now
 
-pytestmark = pytest.mark.usefixtures("nobody_counted")
-
 HERE = "score/here/"
 NO_NETWORK = ("Failed to load resource: net::ERR_INTERNET_DISCONNECTED", "htmx:")
 

@@ -13,8 +13,6 @@ from tests.rulesite.score.spoilt import SPOILT
 from tests.rulesite.sheet.played import fits, played, sheet_of
 from tests.rulesite.sheet.test_reckoning import corruptions
 
-pytestmark = pytest.mark.usefixtures("nobody_counted")
-
 HERE = "score/here/"
 KINDS = [(players, grey) for players in (2, 3, 4) for grey in (False, True)]
 

@@ -84,7 +84,6 @@ WAYS = [
 
 
 @pytest.mark.django_db
-@pytest.mark.usefixtures("nobody_counted")
 @pytest.mark.parametrize("page", WAYS)
 def test_a_report_leads_back_to_where_one_was(page: str) -> None:
     """From any puzzle answered, its report and the thanks lead back with all that was chosen."""

@@ -5,21 +5,16 @@ from typing import Any
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 
-from rulesite.reports import prune
-from rulesite.score import storage
+from rulesite.sweep import swept
 
 
 class Command(BaseCommand):
-    """Remove old reports, unused sheets and ended sessions; made for a daily timer."""
+    """Remove what every part of the site has kept long enough; made for a daily timer."""
 
-    help = "Remove old reports, unused score sheets and ended sessions."
+    help = "Remove what has been kept long enough, and ended sessions."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Remove all of them, and say how many reports there were."""
-        removed = 0
-        while batch := prune():
-            removed += batch
-        while storage.prune():
-            pass
+        """Remove all of it, and say how many there were of what."""
+        for name, removed in swept():
+            self.stdout.write(f"{name} removed: {removed}")
         call_command("clearsessions")
-        self.stdout.write(f"reports removed: {removed}")

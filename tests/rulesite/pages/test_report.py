@@ -16,7 +16,7 @@ from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.pages.test_errors import refused, way_on
 from tests.rulesite.reading import first, having, hrefs, read_page, with_id, words
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
+pytestmark = pytest.mark.django_db
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -19,7 +19,7 @@ from tests.rulesite.reading import having, hrefs, read_page, with_id, words
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.rulesite.sheet.test_reckoning import every_kind, some
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
+pytestmark = pytest.mark.django_db
 
 
 def check_games(players: int, grey: bool, count: int) -> None:

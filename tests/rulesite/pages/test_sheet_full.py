@@ -11,7 +11,7 @@ from rulesite.sheet.sheet import MOST_ROUNDS
 from tests.rulesite.pages.kept_sheet import HTMX, Kept
 from tests.rulesite.reading import read_page, with_id, words
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
+pytestmark = pytest.mark.django_db
 
 FULL = "c2 | " + "; ".join(["f7 M, f7"] * MOST_ROUNDS)
 ONE_MORE = ".....7M,.....7"

@@ -11,7 +11,7 @@ from tests.rulesite.pages.kept_sheet import HTMX, Kept, begin
 from tests.rulesite.pages.test_errors import refused
 from tests.rulesite.reading import first, having, hrefs, read_page, with_id, words
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
+pytestmark = pytest.mark.django_db
 
 
 def ids(page: Element) -> set[str]:

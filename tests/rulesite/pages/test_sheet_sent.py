@@ -8,7 +8,7 @@ from tests.rulesite.reading import having, read_page, words
 from tests.rulesite.sheet.played import played, sheet_of
 from tests.rulesite.sheet.test_reckoning import every_kind
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
+pytestmark = pytest.mark.django_db
 
 IMPOSSIBLE = "c2 | Y2 R3 K4 W5, Y2 R3 K4 W5"
 

@@ -26,7 +26,7 @@ from rulesite.score.storage import (
 )
 from rulesite.sheet import Sheet
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_counted")]
+pytestmark = pytest.mark.django_db
 
 EMPTY = Sheet(2)
 TOLD = Sheet.parse("c2 | B1 f7 M, f7")

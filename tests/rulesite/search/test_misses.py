@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 import pytest
-from django.core.cache import cache
 from django.db import DatabaseError
 from django.test import Client, RequestFactory
 from django.utils import timezone
@@ -13,12 +12,6 @@ from rulesite.search import misses
 from rulesite.search.misses import count_miss, keep, known_words
 
 MISS = "wall zxqvzxqv brrmbrrm kkjqkkjq"
-
-
-@pytest.fixture(autouse=True)
-def _fresh_counts() -> None:
-    """Start every hour anew."""
-    cache.clear()
 
 
 def test_only_our_own_words_are_kept() -> None:

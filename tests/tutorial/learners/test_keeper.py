@@ -5,7 +5,6 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 from django.utils import timezone
@@ -15,11 +14,6 @@ from tutorial.learners.streak_record import StreakRecord
 from tutorial.models import Learner
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def _no_rates_left() -> None:
-    cache.clear()
 
 
 def request(key: str = "", **headers: str) -> HttpRequest:
