@@ -18,7 +18,7 @@ from engine.errors import Fact, Reason, reason
 from engine.outcomes import Result, SeatRound
 from engine.rules import Rule
 from engine.tiles import COLORS, DISPLAYS, FLOOR_PENALTIES, Thing
-from rulesite.sheet.dealt import Dealt
+from engine.waiting import Waiting
 from rulesite.sheet.sheet import Entry, Sheet
 
 SPACES = len(FLOOR_PENALTIES)
@@ -116,12 +116,12 @@ def audit(sheet: Sheet) -> tuple[Fault, ...]:
 
 def reckon(sheet: Sheet) -> Reckoning:
     """Count a sheet round by round (tile-order, score-floor, score-min, end-trigger)."""
-    so_far, dealt = Reckoning(sheet, ()), Dealt()
+    so_far, waiting = Reckoning(sheet, ()), Waiting()
     for number, entries in enumerate(sheet.rounds):
         try:
             _demand_none(_after_end(so_far))
             game, before = _played(so_far, entries)
-            dealt, against = dealt.after(so_far.boards, entries)
+            waiting, against = waiting.after(before.players)
             _demand_none(against)
         except (ImpossiblePosition, IllegalMove) as error:
             return replace(so_far, faults=tuple(_faults(number, error.reasons)))

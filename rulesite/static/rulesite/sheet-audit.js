@@ -46,7 +46,7 @@ function sheetAudit(tables) {
     return [];
   }
 
-  // Bound the tiles that wait on unfinished lines, and say what does not add up (rulesite/sheet/dealt.py).
+  // Bound the tiles that wait on unfinished lines, and say what does not add up (engine/waiting.py).
   function deal({ least, most }, walls, entries) {
     const full = tables.dealt[entries.length];
     const off = tables.all - walls.flat().filter(Boolean).length;
