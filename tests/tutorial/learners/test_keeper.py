@@ -110,10 +110,18 @@ def test_forgetting_deletes_everything() -> None:
 def test_learners_not_seen_for_long_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record ends with its age, or when there are too many, the longest unseen first."""
     day = timezone.now().date()
-    for number, age in enumerate((500, 3, 2, 1)):
-        Learner.objects.create(key_hash=f"{number}", seen=day - timedelta(days=age))
+    for age in (1, 3, 500, 2):
+        Learner.objects.create(key_hash=f"{age}", seen=day - timedelta(days=age))
     monkeypatch.setattr(keeper, "MOST_KEPT", 3)
     assert keeper.prune() == 1
     monkeypatch.setattr(keeper, "MOST_KEPT", 2)
     assert keeper.prune() == 1
-    assert set(Learner.objects.values_list("key_hash", flat=True)) == {"2", "3"}
+    assert set(Learner.objects.values_list("key_hash", flat=True)) == {"1", "2"}
+
+
+def test_an_answer_keeps_a_record_young() -> None:
+    """Who answers on a later day was seen that day, even if nothing else has changed."""
+    key, day = kept(), timezone.now().date()
+    Learner.objects.update(seen=day - timedelta(days=100))
+    kept(key)
+    assert Learner.objects.get().seen == day
