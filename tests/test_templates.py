@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "templates"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "templates"
 TEMPLATES = {
     str(path.relative_to(FOLDER)): path.read_text(encoding="utf-8")
     for path in sorted(FOLDER.rglob("*.html"))
@@ -45,6 +46,14 @@ CAUGHT = {
 SPOKEN = ("aria-label", "aria-description", "alt", "title", "placeholder", "data-copied")
 """Attributes that are read out or shown."""
 
+READERS = [
+    path
+    for pattern in ("rulesite/static/**/*.css", "rulesite/static/**/*.js", "tests/**/*.py")
+    for path in ROOT.glob(pattern)
+    if path != Path(__file__)
+]
+"""What can read a class name: style, scripts and tests."""
+
 every_template = pytest.mark.parametrize("text", TEMPLATES.values(), ids=TEMPLATES.keys())
 
 
@@ -66,6 +75,33 @@ def bare_attributes(text: str) -> list[str]:
     """List the spoken attributes with words that no translation can reach."""
     pairs = re.findall(r'\s([\w-]+)="([^"]*)"', without_code(text))
     return [name for name, value in pairs if name in SPOKEN and re.search(r"[^\W\d_]", value)]
+
+
+def class_names(text: str) -> set[str]:
+    """List the class names of a template that are written out."""
+    found = re.findall(r'\sclass="((?:\{%.*?%\}|\{\{.*?\}\}|[^"])*)"', text)
+    plain = (re.sub(r"\S*\{\{.*?\}\}\S*|\{%.*?%\}", " ", value) for value in found)
+    return {name for value in plain for name in value.split()}
+
+
+def test_class_names_are_found() -> None:
+    """Those written out are seen, those made by the language are not."""
+    text = '<p class="card{% if a == "b" %} is-wide{% endif %} tile-{{ color }} {{ more }}">'
+    assert class_names(text) == {"card", "is-wide"}
+
+
+@pytest.fixture(scope="module")
+def words_read() -> set[str]:
+    """Return every word that style, scripts and tests have."""
+    return {
+        word for path in READERS for word in re.findall(r"[\w-]+", path.read_text(encoding="utf-8"))
+    }
+
+
+@every_template
+def test_every_class_name_is_read(text: str, words_read: set[str]) -> None:
+    """A class name that neither style nor scripts nor tests know is for nobody."""
+    assert class_names(text) <= words_read
 
 
 def test_there_are_templates() -> None:
