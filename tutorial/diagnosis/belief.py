@@ -12,6 +12,8 @@ Hypothesis = str | None
 
 THRESHOLD: Final = 0.5
 """The share of the weight from which a belief is said."""
+SURE: Final = 0.9
+"""The share of the weight from which nothing more needs to be asked."""
 CHANGE: Final = 0.01
 """Share of the learners who go by another rule at the next item."""
 SCALE: Final = 10_000
@@ -95,12 +97,21 @@ class Belief:
         """Return the group with the most weight, the first of those."""
         return max(self.groups, key=lambda group: group.weight)
 
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether one hypothesis is as good as certain."""
+        return len(self.leading.members) == 1 and self.leading.weight >= SURE
+
+    @property
+    def is_mistaken(self) -> bool:
+        """Tell whether mistakes weigh more than knowing the rule."""
+        return None not in self.leading.members
+
     def named(self) -> tuple[str, ...]:
         """Return the misreadings of the leading group, if it is clear enough and a mistake."""
-        members = tuple(one for one in self.leading.members if one is not None)
-        if len(members) < len(self.leading.members) or self.leading.weight < THRESHOLD:
+        if not self.is_mistaken or self.leading.weight < THRESHOLD:
             return ()
-        return members
+        return tuple(one for one in self.leading.members if one is not None)
 
     def to_json(self) -> list[list[int | str]]:
         """Write a list of groups: the weight in parts of 10,000, then the codes."""

@@ -3,14 +3,10 @@
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from math import log2
-from typing import Final
 
-from tutorial.diagnosis.belief import Belief
+from tutorial.diagnosis.belief import Belief, Hypothesis
 from tutorial.diagnosis.slips import Slips
 from tutorial.tasks.task import Diagnosable
-
-CANDIDATES: Final = 8
-"""Among how many fresh items to choose: with fewer, misreadings that seldom show stay unseen."""
 
 
 def choose_next(candidates: Sequence[Diagnosable], belief: Belief) -> int:
@@ -35,13 +31,13 @@ def expected_information(item: Diagnosable, belief: Belief) -> float:
     return openness - surprise(slips.hit) - slips.others * surprise(slips.miss)
 
 
-def told_apart(item: Diagnosable, suspects: Collection[str]) -> tuple[int, int]:
+def told_apart(item: Diagnosable, suspects: Collection[Hypothesis]) -> tuple[int, int]:
     """Return how many different answers suspects give to an item, then how many give a wrong one.
 
     The more, the better the item tells them apart, and shows each of them.
     """
     readings, truth = item.readings(), item.truth
-    answers = [readings.get(name, truth) for name in suspects]
+    answers = [readings.get(name, truth) if name else truth for name in suspects]
     return len(set(answers)), sum(answer != truth for answer in answers)
 
 

@@ -6,15 +6,21 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 
 from rulesite.way_back import came_from
-from tutorial.learners import Record, remember
+from rulesite.wording.misreadings import misreading_words
+from rulesite.wording.misreadings.diagnose import written
+from rulesite.wording.misreadings.family import is_number
+from tutorial.learners import Record, record_of, remember
 from tutorial.pages.came_from import lead_back
 from tutorial.pages.stage import answer_context
-from tutorial.practice.next_puzzle import noted
+from tutorial.practice.beliefs import named, noted
 from tutorial.puzzles import PuzzleType
 from tutorial.puzzles.seed import Seed
 from tutorial.reported import subject_id
 
 Change = Callable[[Record], Record]
+SEVERAL = 2
+NUMBER = "{answer}"
+"""The slot of words that tell a number, which not every answer is."""
 
 
 def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str, Any]:
@@ -30,7 +36,18 @@ def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str
         "came_from": came_from(request),
         **answer_context(request, made.task),
     }
-    return lead_back(request, context)
+    return lead_back(request, context | {"likely": likely(request, kind, context)})
+
+
+def likely(request: HttpRequest, kind: PuzzleType, context: dict[str, Any]) -> list[str]:
+    """Say which of several mistakes, told by one answer, earlier answers point to."""
+    feedback, answer = context.get("feedback"), context.get("answer")
+    if feedback is None or len(feedback.suspects) < SEVERAL:
+        return []
+    record = noted(record_of(request), kind, context["task"], answer)
+    words = [misreading_words(name) for name in named(record, feedback.suspects)]
+    told = words if is_number(answer) else [one for one in words if NUMBER not in one]
+    return [one.format(answer=written(answer)) for one in told]
 
 
 def remember_answer(

@@ -21,7 +21,7 @@ from tutorial.pages.puzzle_address import level_or_refuse, seed_or_refuse, type_
 from tutorial.pages.stage import keep_large, render_stage
 from tutorial.pages.way_back import back_to
 from tutorial.practice.menu import menu
-from tutorial.practice.next_puzzle import belief_about, chosen, next_of
+from tutorial.practice.next_puzzle import chosen
 from tutorial.practice.selection import BadSelection, Selection
 from tutorial.practice.twin import twin_of
 from tutorial.puzzles import PuzzleType
@@ -47,7 +47,7 @@ def mix(request: HttpRequest) -> HttpResponse:
     except BadSelection:
         message = _("This selection has something in it that is not on offer. Please choose again.")
         raise back(message, status=HTTPStatus.BAD_REQUEST) from None
-    found = chosen(selection)
+    found = chosen(selection, record_of(request))
     if found is None:
         raise back(_("No puzzle fits all of this. Please leave something open."))
     kind, seed = found
@@ -68,23 +68,25 @@ def new(request: HttpRequest, type_id: str) -> HttpResponse:
     puzzle_type = type_or_refuse(type_id)
     of = seed_or_refuse(puzzle_type, request.GET["of"]) if "of" in request.GET else None
     level = of.level if of else level_or_refuse(puzzle_type, request.GET.get("level") or "1")
-    seed = twin_named(request, puzzle_type, level, of) or telling(request, puzzle_type, level)
-    address = reverse("puzzle", args=[puzzle_type.id, str(seed)])
     led = mixed(request) if of else None
+    wanted = replace(led or Selection(), types=(puzzle_type.id,), levels=(level,))
+    seed = twin_named(request, puzzle_type, wanted, of) or another_of(request, puzzle_type, wanted)
+    address = reverse("puzzle", args=[puzzle_type.id, str(seed)])
     return redirect(keep_large(request, f"{address}?{led.query or 'mix=1'}" if led else address))
 
 
-def twin_named(request: HttpRequest, kind: PuzzleType, level: int, of: Seed | None) -> Seed | None:
+def twin_named(
+    request: HttpRequest, kind: PuzzleType, wanted: Selection, of: Seed | None
+) -> Seed | None:
     """Draw a puzzle that shows the misreadings that an address names, if it does."""
     suspects = request.GET.get("twin", "").split(".", MOST_SUSPECTS)[:MOST_SUSPECTS]
-    return twin_of(kind, level, suspects, of) if suspects != [""] else None
+    return twin_of(kind, wanted, suspects, of) if suspects != [""] else None
 
 
-def telling(request: HttpRequest, kind: PuzzleType, level: int) -> Seed:
+def another_of(request: HttpRequest, kind: PuzzleType, wanted: Selection) -> Seed:
     """Draw a puzzle that tells most about what the learner's answers leave open."""
-    record = record_of(request)
-    knows_more = kind.family and record.beliefs
-    return next_of(kind, level, belief_about(record, kind) if knows_more else None)
+    found = chosen(wanted, record_of(request))
+    return found[1] if found else Seed.fresh(kind.version, *wanted.levels)
 
 
 # The learner's cookie stays away from what other sites send, and `remember` looks where it is from.

@@ -4,7 +4,7 @@ The file is made by `manage.py keep_seeds`: a line for each type and level.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -22,6 +22,17 @@ LOOKS = 400
 ENOUGH = 8
 """How many kept seeds are to tell two misreadings apart, or show one."""
 RIGHT = "-"
+
+
+class KeptItem(NamedTuple):
+    """Hold what misreadings answer to a puzzle that was not made, as signs."""
+
+    given: Mapping[str, object]
+    truth: object = RIGHT
+
+    def readings(self) -> Mapping[str, object]:
+        """Return the signs by the ids of misreadings."""
+        return self.given
 
 
 class KeptTwin(NamedTuple):
@@ -50,11 +61,9 @@ class KeptTwin(NamedTuple):
     def __str__(self) -> str:
         return f"{self.seed}:{self.signs}"
 
-    def told_apart(self, kind: PuzzleType, suspects: Collection[str]) -> tuple[int, int]:
-        """Return how many different answers suspects give, then how many give a wrong one."""
-        family = [wrong.id for wrong in kind.family]
-        signs = [self.signs[family.index(name)] for name in suspects]
-        return len(set(signs)), sum(sign != RIGHT for sign in signs)
+    def item(self, kind: PuzzleType) -> KeptItem:
+        """Return the signs as answers, of its type's misreadings and the right one."""
+        return KeptItem(dict(zip((wrong.id for wrong in kind.family), self.signs, strict=True)))
 
     def tells(self) -> Iterator[tuple[object, ...]]:
         """Name what the puzzle is good for: which it shows, and which two it tells apart."""

@@ -5,11 +5,18 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from tutorial.diagnosis import CANDIDATES, BadBelief, Belief, choose_next, families_of
+from tutorial.diagnosis import Belief, choose_next
 from tutorial.learners import Record
 from tutorial.practice import decisions
 from tutorial.practice.about import rules_of
+from tutorial.practice.beliefs import (
+    belief_about,
+    first_question,
+    letters_of,
+    open_question,
+)
 from tutorial.practice.kept import Kind, kept, kinds_of
+from tutorial.practice.most_telling import most_telling
 from tutorial.practice.selection import Selection
 from tutorial.puzzles import Puzzle, PuzzleType, Unit
 from tutorial.puzzles.chance import Chance
@@ -18,6 +25,8 @@ from tutorial.tasks.task import Diagnosable
 
 PATIENCE = 3
 """Puzzles drawn of a type to find one that fits, before a kept one is taken."""
+FIRST = 2
+"""Puzzles drawn for who begins to practise one family of misreadings."""
 HOPE = 1
 """Puzzles drawn where whatever fits is rare."""
 TURNS = 30
@@ -26,46 +35,51 @@ SECRET = 8
 """Bytes of chance that a fresh choice begins with."""
 
 
-def belief_key(kind: PuzzleType) -> str:
-    """Name under which the belief about a type's family of misreadings is kept."""
-    return "".join(families_of(wrong.id for wrong in kind.family)).lower()
+def chosen(
+    selection: Selection, record: Record | None = None, chance: Chance | None = None
+) -> tuple[PuzzleType, Seed] | None:
+    """Draw a puzzle that fits a selection, or None when there is none.
+
+    Where a learner's answers leave something open, it is one that tells more, unless a rule, a
+    side or a number of players was chosen.
+    """
+    chance, kinds = chance or begin(), selection.kinds()
+    if record is None or selection.rules or selection.sides or selection.players:
+        return drawn(kinds, selection, chance)
+    if letter := open_question(record, kinds):
+        wanted = [kind for kind in kinds if letter in letters_of(kind)]
+        levels = [(kind, level) for kind in wanted for level in selection.levels_of(kind)]
+        if found := most_telling(levels, belief_about(record, letter), chance):
+            return found
+    if letter := first_question(record, kinds):
+        return first_drawn(kinds, selection, belief_about(record, letter), chance)
+    return drawn(kinds, selection, chance)
 
 
-def belief_about(record: Record, kind: PuzzleType) -> Belief:
-    """Return what is believed of a learner, from the record or anew."""
-    stored = record.beliefs.get(belief_key(kind))
-    fresh = Belief.prior(wrong.id for wrong in kind.family)
-    try:
-        belief = Belief.from_json(stored) if stored else fresh
-    except BadBelief:
-        return fresh
-    return belief if set(belief.weights) == set(fresh.weights) else fresh
+def begin() -> Chance:
+    """Begin a choice that nobody can foresee."""
+    return Chance(secrets.token_hex(SECRET))
 
 
-def noted(record: Record, kind: PuzzleType, task: object, answer: object) -> Record:
-    """Take an answer into a learner's record."""
-    if not kind.family or not isinstance(task, Diagnosable):
-        return record
-    belief = belief_about(record, kind).updated(task.readings(), task.truth, answer)
-    return record.with_belief(belief_key(kind), belief.to_json())
-
-
-def next_of(kind: PuzzleType, level: int, belief: Belief | None = None) -> Seed:
-    """Draw a fresh puzzle of a type; with a belief, out of several the one that tells most."""
-    fresh = [Seed.fresh(kind.version, level) for _ in range(CANDIDATES if belief else 1)]
-    if belief is None:
-        return fresh[0]
-    tasks = [kind.make(seed).task for seed in fresh]
-    telling = [task for task in tasks if isinstance(task, Diagnosable)]
-    return fresh[choose_next(telling, belief)] if len(telling) == len(tasks) else fresh[0]
-
-
-def chosen(selection: Selection) -> tuple[PuzzleType, Seed] | None:
-    """Draw a puzzle that fits a selection, or None when there is none."""
-    chance = Chance(secrets.token_hex(SECRET))
-    kinds = selection.kinds()
-    found = draw(endless_turns(kinds, chance) if kinds else (), selection, chance)
+def drawn(
+    kinds: Sequence[PuzzleType], selection: Selection, chance: Chance
+) -> tuple[PuzzleType, Seed] | None:
+    """Draw a puzzle by chance alone."""
+    found = draw(endless_turns(kinds, chance), selection, chance)
     return found and (found.kind, found.seed)
+
+
+def first_drawn(
+    kinds: Sequence[PuzzleType], selection: Selection, belief: Belief, chance: Chance
+) -> tuple[PuzzleType, Seed] | None:
+    """Draw a few puzzles, and return the one that tells most."""
+    draws = (draw(endless_turns(kinds, chance), selection, chance) for _ in range(FIRST))
+    found = [(one, one.puzzle.task) for one in draws if one]
+    fitting = [(one, task) for one, task in found if isinstance(task, Diagnosable)]
+    if not fitting:
+        return None
+    best = fitting[choose_next([task for _one, task in fitting], belief)][0]
+    return best.kind, best.seed
 
 
 class Drawn(NamedTuple):
@@ -79,8 +93,9 @@ class Drawn(NamedTuple):
 def draw(kinds: Iterable[PuzzleType], selection: Selection, chance: Chance) -> Drawn | None:
     """Go through types that can give what is wanted until a puzzle fits."""
     for kind in islice(kinds, TURNS):
-        level = chance.pick(selection.levels_of(kind))
-        for seed in seeds(kind, level, selection, chance):
+        if not (levels := selection.levels_of(kind)):
+            continue
+        for seed in seeds(kind, chance.pick(levels), selection, chance):
             puzzle = kind.make(seed)
             if fits(kind, puzzle, selection):
                 return Drawn(kind, seed, puzzle)
@@ -136,6 +151,6 @@ def fits(kind: PuzzleType, puzzle: Puzzle, selection: Selection) -> bool:
 
 
 def endless_turns(kinds: Sequence[PuzzleType], chance: Chance) -> Iterator[PuzzleType]:
-    """Go through types in random order, again and again."""
-    while True:
+    """Go through types, if there are any, in random order, again and again."""
+    while kinds:
         yield from chance.shuffled(kinds)

@@ -3,24 +3,26 @@
 import pytest
 
 from engine import Rule
+from tests.tutorial.diagnosis.items import LESSON, TALL, Item
+from tutorial.diagnosis import told_apart
 from tutorial.learners import Record
 from tutorial.practice.about import rules_of
+from tutorial.practice.beliefs import belief_about, noted
 from tutorial.practice.decisions import tables
 from tutorial.practice.kept import is_of, kinds_of
+from tutorial.practice.kept_twins import twins_kept
 from tutorial.practice.next_puzzle import (
     HOPE,
     PATIENCE,
-    belief_about,
-    belief_key,
     chosen,
-    next_of,
-    noted,
+    fits,
     seeds,
 )
 from tutorial.practice.selection import Selection, examined
 from tutorial.puzzles import PUZZLE_TYPES, PuzzleType, Unit
 from tutorial.puzzles.after_the_take import AFTER_THE_TAKE
 from tutorial.puzzles.best_space import BEST_SPACE
+from tutorial.puzzles.bonus_count import BONUS_COUNT
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.cross import CROSS
 from tutorial.puzzles.legal_takes import LEGAL_TAKES
@@ -103,24 +105,53 @@ def test_nothing_fits() -> None:
     assert chosen(Selection(rules=("no-tiles",), players=(2,))) is None
 
 
-def test_answers_change_what_is_believed() -> None:
-    """Who answers as a misreading does comes to be suspected of it, also after a reload."""
-    record = Record()
-    for _ in range(4):
-        task = CROSS.make(next_of(CROSS, 3, belief_about(record, CROSS))).task
+def test_an_open_mistake_chooses_what_comes_next() -> None:
+    """Whoever gave an answer of two mistakes is asked what tells them apart, whatever is mixed."""
+    record, names = Record(), ("longest_only", "row_only")
+    record = noted(record, CROSS, LESSON, LESSON.given["longest_only"])
+    for _ in range(8):
+        found = chosen(Selection(), record)
+        assert found
+        task = found[0].make(found[1]).task
         assert isinstance(task, Diagnosable)
-        record = noted(record, CROSS, task, task.readings()["whole_cluster"])
-        record = Record.from_json(record.to_json())
-    assert belief_key(CROSS) in record.beliefs
-    assert belief_about(record, CROSS).named() == ("whole_cluster",)
+        assert told_apart(task, names)[0] == len(names)
 
 
-def test_an_odd_belief_counts_as_none() -> None:
-    """A stored belief that can't be read, or of another family, begins anew."""
-    fresh = belief_about(Record(), CROSS)
-    for odd in ("x", [], [[1, "F1"]], {"a": 1}):
-        record = Record().with_belief(belief_key(CROSS), odd)
-        assert belief_about(record, CROSS) == fresh
+def test_a_learner_who_is_right_goes_on_with_the_mix() -> None:
+    """Without a mistake in sight, a mix stays a mix."""
+    record = noted(Record(), CROSS, LESSON, LESSON.truth)
+    drawn = [chosen(Selection(), record) for _ in range(20)]
+    assert len({found[0].id for found in drawn if found}) >= 6
+
+
+@pytest.mark.parametrize(
+    "selection",
+    [
+        Selection(rules=("score-both",)),
+        Selection(types=("bonus-count",), sides=("grey",)),
+        Selection(types=("final-ranking",), players=(2,)),
+    ],
+)
+def test_what_was_chosen_outranks_what_is_suspected(selection: Selection) -> None:
+    """A rule, a side or a number of players stays, whatever a record holds."""
+    record = noted(Record(), CROSS, LESSON, LESSON.given["longest_only"])
+    record = noted(record, BONUS_COUNT, Item(2, {BONUS_COUNT.family[0].id: 4}), 4)
+    for _ in range(5):
+        found = chosen(selection, record)
+        assert found
+        assert fits(found[0], found[0].make(found[1]), selection)
+
+
+def test_a_settled_learner_gets_any_puzzle() -> None:
+    """Once a mistake is as good as certain, puzzles are drawn freely again."""
+    record = Record()
+    for _ in range(6):
+        record = noted(record, CROSS, LESSON, LESSON.given["column_only"])
+        record = noted(record, CROSS, TALL, TALL.given["column_only"])
+    assert belief_about(record, "S").is_settled
+    drawn = [chosen(Selection(types=("cross",)), record) for _ in range(30)]
+    kept = {one.seed for level in (1, 2, 3) for one in twins_kept(CROSS, level)}
+    assert sum(found[1] in kept for found in drawn if found) < 3
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,16 @@
-"""Simulated learners, slips and all: is the rule that they hold named?"""
+"""Simulated learners, slips and all, practise as on the site: is the rule that they hold named?"""
 
 from random import Random
 
 import pytest
 
 from tests.tutorial.diagnosis.items import Item
-from tests.tutorial.diagnosis.learners import (
+from tests.tutorial.practice.learners import (
     Learner,
     held_rules,
-    is_named,
-    lesson,
+    named_after,
     other_answers,
-    pool,
+    practice,
     share_misjudged,
     share_named,
     types_of,
@@ -38,22 +37,22 @@ def mean(shares: dict[str, float]) -> float:
 
 @every_family
 def test_most_learners_are_named_right(letter: str) -> None:
-    """A few learners of each rule, after four items of counting or six of anything else."""
+    """A few learners of each rule, after four puzzles of counting or six of anything else."""
     assert mean(share_named(letter, ITEMS[letter], FEW)) >= NAMED[letter] - 0.03
 
 
 @pytest.mark.proof
 @every_family
 def test_learners_are_named_right(letter: str) -> None:
-    """Of learners of counting 95 % are named right within four items, of others 85 % in six."""
+    """Of learners of counting 95 % are named right within four puzzles, of others 85 % in six."""
     shares = share_named(letter, ITEMS[letter], MANY)
     assert mean(shares) >= NAMED[letter], shares
 
 
 @pytest.mark.proof
 @every_family
-def test_more_items_name_more_learners(letter: str) -> None:
-    """Who is not named yet is so with a few items more."""
+def test_more_puzzles_name_more_learners(letter: str) -> None:
+    """Who is not named yet is so with a few puzzles more."""
     count = ITEMS[letter]
     later = share_named(letter, count + 3, MANY)
     assert mean(later) >= mean(share_named(letter, count, MANY)), later
@@ -70,7 +69,6 @@ def test_who_knows_the_rule_is_seldom_misjudged(letter: str) -> None:
 def test_a_family_has_rules_to_find(letter: str) -> None:
     """The puzzles of a family can show its rules."""
     assert held_rules(letter)
-    assert all(len(row) > 1 for row in pool(letter))
 
 
 def test_every_type_that_counts_has_learners() -> None:
@@ -80,17 +78,15 @@ def test_every_type_that_counts_has_learners() -> None:
 
 
 def test_a_learner_without_slips_is_always_named() -> None:
-    """Whoever never slips is named by the rule held, as soon as an item has shown it."""
+    """Whoever never slips is named by the rule held, as soon as puzzles have shown it."""
     for rule in held_rules("S"):
-        *_, (_, belief) = lesson(Learner(rule, Random(1), slip=0), "S", 6)
-        assert rule in belief.named()
+        assert rule in named_after(Learner(rule, Random(1), slip=0), "S", 6)
 
 
-def test_the_same_learner_gets_the_same_lesson() -> None:
+def test_the_same_learner_gets_the_same_puzzles() -> None:
     """Chance is drawn from the seed alone."""
-    told = [list(lesson(Learner("self_once", Random(3)), "S", 4)) for _ in range(2)]
+    told = [list(practice(Learner("self_once", Random(3)), "S", 4)) for _ in range(2)]
     assert told[0] == told[1]
-    assert is_named("self_once", "S", 4, 3) == is_named("self_once", "S", 4, 3)
 
 
 def test_slips_are_other_answers() -> None:
