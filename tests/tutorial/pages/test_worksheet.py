@@ -66,7 +66,7 @@ def test_another_sheet_keeps_what_was_chosen(site: Client) -> None:
 @pytest.mark.parametrize(
     ("query", "said"),
     [
-        ("level=1", "Of this selection only 1 different puzzle was found"),
+        ("level=1", "Of this selection only 1 puzzle was found"),
         ("level=3", "Of this selection only 3 different puzzles were found"),
     ],
 )
