@@ -1,8 +1,9 @@
 """What every test of the site starts from."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+from django.db import connection
 from django.test import Client
 from django.utils import translation
 from hypothesis import HealthCheck, settings
@@ -34,3 +35,15 @@ def site(running_site: Client) -> Client:
     """Give the running site with a reader who has no cookies."""
     running_site.cookies.clear()
     return running_site
+
+
+@pytest.fixture
+def stop_writing(db: None) -> Iterator[Callable[[], None]]:
+    """Give a way to make the database read-only for the rest of a test."""
+
+    def set_to(state: str) -> None:
+        connection.ensure_connection()
+        connection.connection.execute(f"PRAGMA query_only = {state}")
+
+    yield lambda: set_to("ON")
+    set_to("OFF")

@@ -1,13 +1,14 @@
 """Where records are kept: a row under the hash of a random key that only the cookie holds."""
 
 import hashlib
+import logging
 import re
 import secrets
 from collections.abc import Callable
 from datetime import date, timedelta
 
 from django.conf import settings
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
@@ -16,6 +17,8 @@ from rulesite.origin import is_own
 from rulesite.rate import is_allowed
 from tutorial.learners.record import Record
 from tutorial.models import Learner
+
+LOG = logging.getLogger(__name__)
 
 COOKIE = "learner"
 KEY_SHAPE = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
@@ -41,17 +44,20 @@ def remember(
 ) -> None:
     """Change the learner's record, and give a new learner a key with the response.
 
-    Nothing is kept of what another site sends, nor beyond the rates.
+    Nothing is kept of what another site sends, nor beyond the rates, nor in a database that can't
+    be written to: the page is shown all the same.
     """
-    if not is_own(request) or not is_allowed(request, "progress", WRITES_PER_HOUR):
+    if not is_own(request):
         return
-    key, today = _key_in(request), timezone.now().date()
-    if not (key and _changed(key, today, change)):
-        if not is_allowed(request, "learner", NEW_PER_HOUR):
-            return
-        key = secrets.token_urlsafe(16)
-        _created(key, today, change)
-    _give(response, key)
+    try:
+        # One transaction, so that a reader waits for the database once at most.
+        with transaction.atomic():
+            key = _remembered(request, change)
+    except DatabaseError as error:
+        LOG.warning("Nothing was remembered of an answer: %s", error)
+        return
+    if key:
+        _give(response, key)
 
 
 def forget(request: HttpRequest, response: HttpResponse) -> None:
@@ -80,6 +86,20 @@ def hashed(key: str) -> str:
 def _key_in(request: HttpRequest) -> str:
     key = request.COOKIES.get(COOKIE, "")
     return key if KEY_SHAPE.fullmatch(key) else ""
+
+
+def _remembered(request: HttpRequest, change: Callable[[Record], Record]) -> str:
+    """Change or begin a record; return its key, or nothing beyond the rates."""
+    if not is_allowed(request, "progress", WRITES_PER_HOUR):
+        return ""
+    key, today = _key_in(request), timezone.now().date()
+    if key and _changed(key, today, change):
+        return key
+    if not is_allowed(request, "learner", NEW_PER_HOUR):
+        return ""
+    key = secrets.token_urlsafe(16)
+    _created(key, today, change)
+    return key
 
 
 def _changed(key: str, today: date, change: Callable[[Record], Record]) -> bool:

@@ -5,10 +5,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 from django.utils import timezone
 
+from rulesite.models import Tally
 from tutorial.learners import Record, forget, keeper, record_of, remember
 from tutorial.learners.streak_record import StreakRecord
 from tutorial.models import Learner
@@ -125,3 +127,25 @@ def test_an_answer_keeps_a_record_young() -> None:
     Learner.objects.update(seen=day - timedelta(days=100))
     kept(key)
     assert Learner.objects.get().seen == day
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_a_read_only_database_remembers_nothing(
+    is_known: bool, stop_writing: Callable[[], None]
+) -> None:
+    """What can't be noted is let be: no key is given, and what was kept before stays."""
+    key = kept() if is_known else ""
+    stop_writing()
+    assert kept(key, 9) == ""
+    assert record_of(request(key)).streak.best == (3 if is_known else 0)
+
+
+def test_what_is_half_remembered_is_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a record can't be kept, the answer isn't counted either, and the page goes on."""
+
+    def busy(*_: object) -> None:
+        raise OperationalError("database is locked")
+
+    monkeypatch.setattr(keeper, "_created", busy)
+    assert kept() == ""
+    assert not Tally.objects.exists()
