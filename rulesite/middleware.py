@@ -1,23 +1,32 @@
 """What happens around every view: finished pages, and refusals in clear words."""
 
 import gzip
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 
 from django.conf import settings
 from django.core.exceptions import SuspiciousOperation
+from django.db import InternalError, OperationalError
 from django.http import HttpRequest, HttpResponse
+from django.urls import Resolver404, resolve
+from django.utils import translation
 from django.utils.cache import add_never_cache_headers, get_conditional_response
 
 from rulesite.languages import OFFERED
-from rulesite.pages.errors import refusal_page, wrong_method
+from rulesite.pages.errors import database_fault, refusal_page, wrong_method
 from rulesite.private import is_private
 from rulesite.refusal import Refusal
 
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
+LOG = logging.getLogger(__name__)
+
 REFUSES_METHOD = 405
+OUT_OF_ORDER = (OperationalError, InternalError)
+"""What a database that is busy, read-only or away raises: SQLite the first, PostgreSQL both."""
+FINISHED = (200, 304)
 QUERIES = {"", *(f"with={language.code}" for language in OFFERED)}
 """What may follow the address of a finished page: nothing, or a language to read beside."""
 
@@ -100,12 +109,30 @@ def baked_pages(get_response: GetResponse) -> GetResponse:
     return middleware
 
 
+def is_secret(request: HttpRequest, response: HttpResponse) -> bool:
+    """Tell whether an address is that of a private view, also without its language or slash."""
+    if request.resolver_match:
+        return is_private(request.resolver_match.func)
+    # Led on or refused before any view was found; finished pages and files need no second look.
+    return response.status_code not in FINISHED and _leads_to_secret(request.path_info)
+
+
+def _leads_to_secret(path: str) -> bool:
+    language = translation.get_language_from_path(path)
+    address = path if language else f"/{settings.LANGUAGE_CODE}{path}"
+    try:
+        with translation.override(language or settings.LANGUAGE_CODE):
+            return is_private(resolve(f"{address.removesuffix('/')}/").func)
+    except Resolver404:
+        return False
+
+
 def secret_addresses(get_response: GetResponse) -> GetResponse:
-    """Keep whatever a private view's address answers to its reader, refusals too."""
+    """Keep whatever a private view's address answers to its reader, redirects and refusals too."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
-        if request.resolver_match and is_private(request.resolver_match.func):
+        if is_secret(request, response):
             response.headers["X-Robots-Tag"] = "noindex, nofollow"
             response.headers["Referrer-Policy"] = "no-referrer"
             add_never_cache_headers(response)
@@ -128,6 +155,9 @@ def clear_refusals(get_response: GetResponse) -> GetResponse:
         query_that_counts(request)  # too many fields are refused here, before any view
 
     def process_exception(request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        if isinstance(exception, OUT_OF_ORDER):
+            LOG.error("The database did not do what a page needs", exc_info=exception)
+            return database_fault(request)
         return refusal_page(request, exception) if isinstance(exception, Refusal) else None
 
     middleware.process_view = process_view  # type: ignore[attr-defined]

@@ -9,6 +9,9 @@ from django.utils.translation import gettext as _
 
 from rulesite.refusal import Refusal
 
+RETRY_AFTER = 10
+"""Seconds after which a browser or a machine may try again what the database did not do."""
+
 
 def error_page(
     request: HttpRequest, status: int, title: str, message: str, href: str = "", label: str = ""
@@ -74,6 +77,15 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
     """Answer an address that leads nowhere."""
     message = _("This address has no page. It may be mistyped, or the page has moved.")
     return error_page(request, HTTPStatus.NOT_FOUND, _("There is nothing here"), message)
+
+
+def database_fault(request: HttpRequest) -> HttpResponse:
+    """Answer when the database is busy, read-only or away."""
+    message = _("The fault is ours, not yours. Please try again in a moment.")
+    title = _("Not possible right now")
+    response = error_page(request, HTTPStatus.SERVICE_UNAVAILABLE, title, message)
+    response.headers["Retry-After"] = str(RETRY_AFTER)
+    return response
 
 
 def server_error(request: HttpRequest) -> HttpResponse:

@@ -4,10 +4,11 @@ import hashlib
 import re
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -74,7 +75,7 @@ def find(key: str, edit: str | None = None) -> Kept | None:
     if row is None:
         return None
     if row.seen != _today():
-        models.Sheet.objects.filter(pk=row.pk).update(seen=_today())
+        _note_use(row)
     return _kept(row)
 
 
@@ -137,6 +138,12 @@ def _row(key: str, edit: str | None = None, to_change: bool = False) -> models.S
     if row is None or edit is None:
         return row
     return row if secrets.compare_digest(row.edit_hash, hashed(edit)) else None
+
+
+def _note_use(row: models.Sheet) -> None:
+    """Note that a sheet is used today; one that is only read does not fail over this."""
+    with suppress(DatabaseError), transaction.atomic():
+        models.Sheet.objects.filter(pk=row.pk).update(seen=_today())
 
 
 def _kept(row: models.Sheet) -> Kept:

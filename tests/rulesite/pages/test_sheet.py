@@ -4,6 +4,7 @@ from datetime import timedelta
 from io import StringIO
 
 import pytest
+from django.conf import LazySettings
 from django.core.management import call_command
 from django.http import HttpResponse
 from django.test import Client
@@ -74,6 +75,44 @@ def test_a_secret_address_stays_secret_when_read_wrongly(which: str) -> None:
     kept_secret(Client().get(address, {f"a{number}": "1" for number in range(120)}), 400)
     kept.do("delete", sure="on")
     kept_secret(Client().get(address), 404)
+
+
+@pytest.mark.parametrize("which", ["edit", "shared"])
+@pytest.mark.parametrize("taken", ["/en", "/", "both"])
+@pytest.mark.parametrize("language", [None, "tr"])
+def test_the_way_to_a_secret_address_is_secret_too(
+    which: str, taken: str, language: str | None
+) -> None:
+    """Without its language or its slash it leads on, and that is nobody else's either."""
+    address = getattr(begin(), which)
+    if taken in ("/en", "both"):
+        address = address.removeprefix("/en")
+    if taken in ("/", "both"):
+        address = address.removesuffix("/")
+    response = Client().get(address, headers={"accept-language": language} if language else {})
+    kept_secret(response, 301 if taken == "/" else 302)
+
+
+def test_so_is_the_way_to_https(settings: LazySettings) -> None:
+    """What leads from plain HTTP to HTTPS is kept secret as well."""
+    address = begin().edit
+    settings.SECURE_SSL_REDIRECT = True
+    for asked in (address, address.rstrip("/"), address.removeprefix("/en")):
+        kept_secret(Client().get(asked), 301)
+
+
+def test_a_host_refused_at_a_secret_address_is_told_nothing() -> None:
+    """A request for another host is refused, and that is kept secret too."""
+    kept_secret(Client().get(begin().edit, headers={"host": "evil.example"}), 400)
+
+
+@pytest.mark.parametrize("address", ["/score/new", "/score", "/en/rules", "/nope/"])
+def test_other_ways_are_no_secret(address: str) -> None:
+    """What leads to a page for everyone may be kept and listed."""
+    response = Client().get(address)
+    assert response.status_code in (301, 302, 404)
+    assert "X-Robots-Tag" not in response.headers
+    assert response.headers["Referrer-Policy"] == "same-origin"
 
 
 def test_the_database_knows_no_key() -> None:

@@ -1,9 +1,12 @@
 """Progress on the pages: it begins with the first answer, resumes, and is not lost by accident."""
 
+from collections.abc import Callable
+
 import pytest
 from django.test import Client
 
 from tests.rulesite.addresses import LANGUAGES
+from tests.rulesite.pages.test_errors import refused
 from tests.rulesite.reading import having, hrefs, read_page, words
 from tests.tutorial.pages.test_learn import send, wrong_answer
 from tests.tutorial.tasks.answering import is_step
@@ -258,3 +261,26 @@ def test_a_learner_can_leave(site: Client) -> None:
     assert response.status_code == 302
     assert not Learner.objects.exists()
     assert "/en/learn/placement/" in links(site, "/en/learn/")
+
+
+def test_an_answer_is_judged_though_nothing_can_be_kept(
+    site: Client, stop_writing: Callable[[], None]
+) -> None:
+    """A read-only database takes the progress, not the feedback."""
+    stop_writing()
+    (values, *_) = FIRST.steps[0].task.solutions()
+    response = send(site, f"/sl/learn/{FIRST.id}/1/", *values)
+    assert response.status_code == 200
+    assert having(read_page(response), "verdict")
+    assert not site.cookies
+
+
+def test_deleting_that_fails_is_not_passed_over(
+    site: Client, stop_writing: Callable[[], None]
+) -> None:
+    """Who wants to be forgotten is told that it was not done, and keeps the key to try again."""
+    solve(site, FIRST, 1)
+    key = site.cookies[COOKIE].value
+    stop_writing()
+    refused(site.post("/sl/learn/forget/"), 503, "sl")
+    assert site.cookies[COOKIE].value == key
