@@ -16,6 +16,8 @@ SURE: Final = 0.9
 """The share of the weight from which nothing more needs to be asked."""
 CHANGE: Final = 0.01
 """Share of the learners who go by another rule at the next item."""
+ODD: Final = 0.1
+"""That share after an answer that no rule gives: something else is going on."""
 SCALE: Final = 10_000
 """Weights are stored as whole parts of this."""
 CODES: Final = {wrong.code: wrong.id for wrong in MISREADINGS.values()}
@@ -72,12 +74,13 @@ class Belief:
         answers = self.answers(readings, truth)
         slips = Slips.among(answers.values())
         parts = [part for group in self.groups for part in group.split(answers)]
-        return self._weighed(
+        weighed = [
             Group(group.members, group.weight * (slips.hit if given == answer else slips.miss))
             for group, given in parts
-        )
+        ]
+        return self._weighed(weighed, CHANGE if answer in answers.values() else ODD)
 
-    def _weighed(self, groups: Iterable[Group]) -> Self:
+    def _weighed(self, groups: Iterable[Group], change: float) -> Self:
         """Make the weights add up, none of them so small that it could not come back."""
         found = tuple(groups)
         total = sum(group.weight for group in found)
@@ -86,7 +89,7 @@ class Belief:
             tuple(
                 Group(
                     group.members,
-                    group.weight / total * (1 - CHANGE) + CHANGE * len(group.members) / count,
+                    group.weight / total * (1 - change) + change * len(group.members) / count,
                 )
                 for group in found
             )
@@ -104,12 +107,12 @@ class Belief:
 
     @property
     def is_mistaken(self) -> bool:
-        """Tell whether mistakes weigh more than knowing the rule."""
-        return None not in self.leading.members
+        """Tell whether a mistake, or several that agree, is clearly more likely than not."""
+        return None not in self.leading.members and self.leading.weight >= THRESHOLD
 
     def named(self) -> tuple[str, ...]:
         """Return the misreadings of the leading group, if it is clear enough and a mistake."""
-        if not self.is_mistaken or self.leading.weight < THRESHOLD:
+        if not self.is_mistaken:
             return ()
         return tuple(one for one in self.leading.members if one is not None)
 

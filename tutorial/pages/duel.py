@@ -64,7 +64,7 @@ def turn(request: HttpRequest, run: int) -> HttpResponse:
         start = f"{reverse('duel-start')}?rounds={duel.rounds}&level={duel.level}"
         again = keep_large(request, start)
         return render(request, "practice/duel_over.html", {"duel": duel, "again": again})
-    context: dict[str, Any] = item_context(request, *duel.item())
+    context: dict[str, Any] = item_context(request, *duel.item(), is_remembered=False)
     context |= {
         "duel": duel,
         "kicker": "practice/_duel_kicker.html",

@@ -23,8 +23,13 @@ NUMBER = "{answer}"
 """The slot of words that tell a number, which not every answer is."""
 
 
-def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str, Any]:
-    """Make the puzzle, judge what was sent, if anything, and prepare the stage."""
+def item_context(
+    request: HttpRequest, kind: PuzzleType, seed: Seed, *, is_remembered: bool = True
+) -> dict[str, Any]:
+    """Make the puzzle, judge what was sent, if anything, and prepare the stage.
+
+    Where answers are not remembered, earlier ones are not told of: somebody else may be asked.
+    """
     made = kind.make(seed)
     context = {
         "puzzle_type": kind,
@@ -36,7 +41,8 @@ def item_context(request: HttpRequest, kind: PuzzleType, seed: Seed) -> dict[str
         "came_from": came_from(request),
         **answer_context(request, made.task),
     }
-    return lead_back(request, context | {"likely": likely(request, kind, context)})
+    context["likely"] = likely(request, kind, context) if is_remembered else []
+    return lead_back(request, context)
 
 
 def likely(request: HttpRequest, kind: PuzzleType, context: dict[str, Any]) -> list[str]:

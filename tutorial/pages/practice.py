@@ -47,7 +47,7 @@ def mix(request: HttpRequest) -> HttpResponse:
     except BadSelection:
         message = _("This selection has something in it that is not on offer. Please choose again.")
         raise back(message, status=HTTPStatus.BAD_REQUEST) from None
-    found = chosen(selection, record_of(request))
+    found = chosen(selection, record_of(request), after=request.GET.get("after", ""))
     if found is None:
         raise back(_("No puzzle fits all of this. Please leave something open."))
     kind, seed = found
@@ -63,7 +63,7 @@ def new(request: HttpRequest, type_id: str) -> HttpResponse:
 
     With `?twin=` it is one that shows the misreadings named; without, one that tells most about
     what the learner's answers leave open. With `?of=` it is of the level of that puzzle, and the
-    rest of the address is the selection that led there.
+    rest of the address is the selection that led there. What `?after=` names does not come again.
     """
     puzzle_type = type_or_refuse(type_id)
     of = seed_or_refuse(puzzle_type, request.GET["of"]) if "of" in request.GET else None
@@ -85,7 +85,7 @@ def twin_named(
 
 def another_of(request: HttpRequest, kind: PuzzleType, wanted: Selection) -> Seed:
     """Draw a puzzle that tells most about what the learner's answers leave open."""
-    found = chosen(wanted, record_of(request))
+    found = chosen(wanted, record_of(request), after=request.GET.get("after", ""))
     return found[1] if found else Seed.fresh(kind.version, *wanted.levels)
 
 
@@ -101,7 +101,7 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
         "others": other_levels(request, puzzle_type, made_from.level),
         "kicker": "practice/_kicker.html",
         "onward": "practice/_onward.html",
-        "another": keep_large(request, another(request, puzzle_type, made_from.level)),
+        "another": keep_large(request, another(request, puzzle_type, made_from)),
         "choose_again": choose_again(request),
         "twin": twin(request, puzzle_type, made_from, context),
     }
@@ -110,12 +110,13 @@ def puzzle(request: HttpRequest, type_id: str, seed: str) -> HttpResponse:
     return response
 
 
-def another(request: HttpRequest, kind: PuzzleType, level: int) -> str:
+def another(request: HttpRequest, kind: PuzzleType, seed: Seed) -> str:
     """Return where the next puzzle is: of the selection that led here, or of this kind."""
     selection = mixed(request)
     if selection is None:
-        return f"{reverse('puzzle-new', args=[kind.id])}?level={level}"
-    return f"{reverse('practice-mix')}?{selection.query}"
+        return f"{reverse('puzzle-new', args=[kind.id])}?level={seed.level}&after={seed}"
+    led = f"{selection.query}&" if selection.query else ""
+    return f"{reverse('practice-mix')}?{led}after={seed}"
 
 
 def other_levels(request: HttpRequest, kind: PuzzleType, level: int) -> list[tuple[int, str]]:
@@ -157,7 +158,7 @@ def twin(request: HttpRequest, kind: PuzzleType, seed: Seed, context: dict[str, 
         return ""
     selection, suspects = mixed(request), ".".join(feedback.suspects[:MOST_SUSPECTS])
     if selection is None and not suspects:
-        return keep_large(request, another(request, kind, seed.level))
+        return keep_large(request, another(request, kind, seed))
     led = (selection.query or "mix=1") if selection else ""
     named = f"twin={suspects}" if suspects else ""
     asked = "&".join(filter(None, [led, f"of={seed}", named]))

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from tutorial.practice.beliefs import (
     first_question,
     letters_of,
     open_question,
+    shared,
 )
 from tutorial.practice.kept import Kind, kept, kinds_of
 from tutorial.practice.most_telling import most_telling
@@ -25,8 +27,8 @@ from tutorial.tasks.task import Diagnosable
 
 PATIENCE = 3
 """Puzzles drawn of a type to find one that fits, before a kept one is taken."""
-FIRST = 2
-"""Puzzles drawn for who begins to practise one family of misreadings."""
+OFTEN = 0.5
+"""How often the next puzzle of a mix is about a mistake that shows: it is to stay a mix."""
 HOPE = 1
 """Puzzles drawn where whatever fits is rare."""
 TURNS = 30
@@ -36,20 +38,24 @@ SECRET = 8
 
 
 def chosen(
-    selection: Selection, record: Record | None = None, chance: Chance | None = None
+    selection: Selection,
+    record: Record | None = None,
+    chance: Chance | None = None,
+    after: str = "",
 ) -> tuple[PuzzleType, Seed] | None:
     """Draw a puzzle that fits a selection, or None when there is none.
 
     Where a learner's answers leave something open, it is one that tells more, unless a rule, a
-    side or a number of players was chosen.
+    side or a number of players was chosen; and not the seed `after` which it comes.
     """
     chance, kinds = chance or begin(), selection.kinds()
     if record is None or selection.rules or selection.sides or selection.players:
         return drawn(kinds, selection, chance)
-    if letter := open_question(record, kinds):
+    letter = open_question(record, kinds)
+    if letter and (letter in shared(kinds) or chance.happens(OFTEN)):
         wanted = [kind for kind in kinds if letter in letters_of(kind)]
         levels = [(kind, level) for kind in wanted for level in selection.levels_of(kind)]
-        if found := most_telling(levels, belief_about(record, letter), chance):
+        if found := most_telling(levels, belief_about(record, letter), chance, after):
             return found
     if letter := first_question(record, kinds):
         return first_drawn(kinds, selection, belief_about(record, letter), chance)
@@ -72,8 +78,12 @@ def drawn(
 def first_drawn(
     kinds: Sequence[PuzzleType], selection: Selection, belief: Belief, chance: Chance
 ) -> tuple[PuzzleType, Seed] | None:
-    """Draw a few puzzles, and return the one that tells most."""
-    draws = (draw(endless_turns(kinds, chance), selection, chance) for _ in range(FIRST))
+    """Draw two puzzles of a level, and return the one that tells more."""
+    first = draw(endless_turns(kinds, chance), selection, chance)
+    if not first:
+        return None
+    alike = replace(selection, levels=(first.seed.level,))
+    draws = [first, draw(endless_turns(alike.kinds(), chance), alike, chance)]
     found = [(one, one.puzzle.task) for one in draws if one]
     fitting = [(one, task) for one, task in found if isinstance(task, Diagnosable)]
     if not fitting:

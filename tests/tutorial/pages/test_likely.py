@@ -1,5 +1,7 @@
 """One answer leaves several mistakes open; what was answered before tells which."""
 
+from collections.abc import Iterator
+
 import pytest
 from django.test import Client
 
@@ -7,6 +9,7 @@ from engine.misreadings import TILE, fitting
 from rulesite.wording.misreadings import misreading_words
 from tests.rulesite.reading import having, read_page, words
 from tests.tutorial.pages.test_learn import send
+from tutorial.practice.duel import Duel
 from tutorial.puzzles.cross import CROSS, make_task
 from tutorial.puzzles.seed import Seed
 
@@ -57,3 +60,22 @@ def test_earlier_answers_tell_which_mistake_it_was(site: Client, name: str, othe
 def test_a_first_answer_is_not_guessed_at(site: Client) -> None:
     """Without earlier answers nothing is said to be likelier."""
     assert answered(site, seed_where(LONGEST, ROW, is_open=True), LONGEST) == []
+
+
+def test_a_duel_tells_nothing_of_earlier_answers(site: Client) -> None:
+    """Two share the phone, so what its owner answered before is nobody else's business."""
+    for _ in range(3):
+        answered(site, seed_where(ROW, LONGEST, is_open=False), ROW)
+    run, seed = next(duels())
+    address = f"/en/practice/duel/{run}/?rounds=5&level=2"
+    page = read_page(send(site, address, str(given_by(ROW, seed))))
+    assert having(page, "verdict")
+    assert not having(page, "likely")
+
+
+def duels() -> Iterator[tuple[int, Seed]]:
+    """Go through duels that begin with a puzzle in which two mistakes give the same number."""
+    for run in range(1, 2000):
+        kind, seed = Duel.read(run, "5", "2", "").item()
+        if kind is CROSS and {LONGEST, ROW} <= suspects(seed, given_by(ROW, seed)):
+            yield run, seed

@@ -70,7 +70,8 @@ def test_a_selection_is_kept(site: Client) -> None:
     page = site.get("/en/practice/mix/?type=cross&level=3", follow=True)
     address, _ = page.redirect_chain[0]
     assert address.startswith("/en/practice/cross/1-3-")
-    again = "/en/practice/mix/?type=cross&level=3"
+    seed = address.split("/")[4]
+    again = f"/en/practice/mix/?type=cross&level=3&after={seed}"
     assert again in [link.get("href") for link in having(read_page(page), "button")]
     answered = read_page(site.post(address, {"answer": "4"}))
     assert again in [link.get("href") for link in having(answered, "button")]
@@ -125,8 +126,10 @@ def test_whatever_there_is_can_be_practised(site: Client, query: str) -> None:
     for _ in range(8):
         response = site.get(f"/en/practice/mix/?{query}", follow=True)
         assert response.status_code == 200
-        again = f"/en/practice/mix/?{query}"
-        assert again in [link.get("href") for link in having(read_page(response), "button")]
+        again = f"/en/practice/mix/?{query}&after="
+        assert any(
+            again in (link.get("href") or "") for link in having(read_page(response), "button")
+        )
 
 
 @pytest.mark.parametrize(
@@ -285,8 +288,16 @@ def test_another_one_of_the_same_level(page: str) -> None:
     level = seed.split("-")[1]
     (actions,) = having(visited(f"/en/{page}"), "actions")
     hrefs = [link.get("href") for link in actions.iter("a")]
-    assert hrefs[0] == f"/en/practice/{kind}/?level={level}"
-    assert sorted(str(href)[-1] for href in hrefs) == ["1", "2", "3"]
+    begin = f"/en/practice/{kind}/?level="
+    assert hrefs[0] == f"{begin}{level}&after={seed}"
+    assert hrefs[1:] == [f"{begin}{other}" for other in "123" if other != level]
+
+
+@pytest.mark.parametrize("after", ["", "nope", "9-9-9", "%00", "1-1-a&after=1-1-b"])
+def test_what_it_comes_after_is_no_matter(site: Client, after: str) -> None:
+    """Whatever stands in the address as the puzzle before, a puzzle is found."""
+    for begin in ("cross/?level=1", "mix/?type=cross"):
+        assert site.get(f"/en/practice/{begin}&after={after}").status_code == 302
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Of the puzzles kept, the next is one that tells more."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.tutorial.diagnosis.items import LESSON
@@ -10,6 +12,7 @@ from tutorial.puzzles.best_space import BEST_SPACE
 from tutorial.puzzles.chance import Chance
 from tutorial.puzzles.cross import CROSS
 from tutorial.puzzles.run import RUN
+from tutorial.puzzles.seed import Seed
 from tutorial.puzzles.where import WHERE
 
 START = Belief.prior(FAMILIES["S"])
@@ -30,6 +33,17 @@ def test_chance_decides_among_many() -> None:
     """Learners alike don't all get the same puzzle."""
     found = {most_telling([(CROSS, 1), (CROSS, 2)], START, Chance(f"{draw}")) for draw in range(12)}
     assert len(found) > 2
+
+
+def test_skipping_leads_on() -> None:
+    """Who goes on without an answer gets other puzzles, and never the same one again at once."""
+    seen = [Seed(1, 1, 0)]
+    for draw in range(30):
+        found = most_telling([(CROSS, 1)], HUNCH, Chance(f"{draw}"), str(seen[-1]))
+        assert found
+        seen.append(found[1])
+    assert all(one != other for one, other in pairwise(seen))
+    assert len(set(seen)) > 4
 
 
 def test_where_nothing_would_tell_more_there_is_none() -> None:

@@ -1,5 +1,7 @@
 """The next puzzle fits what is wanted and tells most about how somebody counts."""
 
+from collections import Counter
+
 import pytest
 
 from engine import Rule
@@ -7,7 +9,7 @@ from tests.tutorial.diagnosis.items import LESSON, TALL, Item
 from tutorial.diagnosis import told_apart
 from tutorial.learners import Record
 from tutorial.practice.about import rules_of
-from tutorial.practice.beliefs import belief_about, noted
+from tutorial.practice.beliefs import belief_about, letters_of, noted, open_question
 from tutorial.practice.decisions import tables
 from tutorial.practice.kept import is_of, kinds_of
 from tutorial.practice.kept_twins import twins_kept
@@ -106,15 +108,41 @@ def test_nothing_fits() -> None:
 
 
 def test_an_open_mistake_chooses_what_comes_next() -> None:
-    """Whoever gave an answer of two mistakes is asked what tells them apart, whatever is mixed."""
-    record, names = Record(), ("longest_only", "row_only")
-    record = noted(record, CROSS, LESSON, LESSON.given["longest_only"])
+    """Whoever practises a family and gave an answer of two mistakes is asked what tells them."""
+    names = ("longest_only", "row_only")
+    record = noted(Record(), CROSS, LESSON, LESSON.given["longest_only"])
     for _ in range(8):
-        found = chosen(Selection(), record)
+        found = chosen(Selection(types=("run", "cross")), record)
         assert found
         task = found[0].make(found[1]).task
         assert isinstance(task, Diagnosable)
         assert told_apart(task, names)[0] == len(names)
+
+
+def test_a_mix_stays_a_mix() -> None:
+    """A mistake is asked about in about every second puzzle of a mix, the others are any."""
+    record = noted(Record(), CROSS, LESSON, LESSON.given["longest_only"])
+    drawn = [chosen(Selection(), record, Chance(f"{number}")) for number in range(60)]
+    counting = [found for found in drawn if found and "S" in letters_of(found[0])]
+    assert 24 < len(counting) < 46
+    assert len({found[0].id for found in drawn if found}) > 8
+
+
+def test_unexplained_answers_end_a_suspicion() -> None:
+    """Whoever goes on giving answers that no mistake gives is not asked about it for ever."""
+    record = noted(Record(), CROSS, LESSON, LESSON.given["longest_only"])
+    assert open_question(record, PUZZLE_TYPES) == "S"
+    for _ in range(10):
+        record = noted(record, CROSS, LESSON, 19)
+    assert open_question(record, PUZZLE_TYPES) is None
+
+
+def test_levels_come_alike_at_first() -> None:
+    """Who begins with a type gets each of its levels as often."""
+    begun = [chosen(Selection(types=("run",)), Record(), Chance(f"{at}")) for at in range(60)]
+    levels = Counter(found[1].level for found in begun if found)
+    assert set(levels) == {1, 2, 3}
+    assert max(levels.values()) < 2 * min(levels.values())
 
 
 def test_a_learner_who_is_right_goes_on_with_the_mix() -> None:
