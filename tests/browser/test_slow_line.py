@@ -1,5 +1,6 @@
 """Editing a board over a slow line: no tap is lost, and impatience does no harm."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -7,13 +8,14 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.reader import PHONE, Reader
+from tests.browser.test_sheet import begin, tap
 
 EDITORS = ("rules/try/score/", "board/?part=board")
 NO_ANSWER = ("Failed to load resource: net::", "htmx:")
 
 
 def tap_unanswered(page: Page, spaces: Sequence[str]) -> Route:
-    """Tap spaces while no answer comes, and return the one request that waits for its answer."""
+    """Tap while no answer comes, and return the one request that waits for its answer."""
     held: list[Route] = []
     page.route("**/*tap=*", lambda route: held.append(route), times=1)
     with page.expect_request("**/*tap=*"):
@@ -52,3 +54,13 @@ def test_nothing_waits_after_a_failure(visitor: Visitor) -> None:
     page.locator("#r4c5").click()
     expect(page.locator("#r4c5 .tile")).to_be_visible()
     expect(page.locator("#r2c3 .ghost")).to_be_visible()
+
+
+def test_saving_waits_for_the_last_tap(visitor: Visitor) -> None:
+    """What was tapped just before a round is saved is in the round."""
+    page = begin(visitor(Reader("sl", PHONE)), 2, grey=False)
+    for code in ("r1c1", "marker", "next"):
+        tap(page, code)
+    tap_unanswered(page, ("#floor-3", "#save")).continue_()
+    expect(page.locator("#totals tbody tr")).to_have_count(1)
+    expect(page.locator("#record code")).to_have_text(re.compile("f3"))

@@ -77,11 +77,14 @@ document.addEventListener("htmx:beforeRequest", () => show(""));
 const waiting = [];
 let current = "";
 
-document.addEventListener("submit", ({ target, submitter }) => {
-  const id = submitter?.id;
-  if (!id || !target.matches("[hx-sync]")) return;
-  if (!target.matches(".htmx-request")) current = id;
-  else if (id !== (waiting.at(-1) ?? current)) waiting.push(id);
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  const [isTap, isEnd] = [form.matches("[hx-sync]"), form.matches("[data-ends]")];
+  if (!submitter?.id || !(isTap || isEnd)) return;
+  const isBusy = isTap ? form.matches(".htmx-request") : document.querySelector("form.htmx-request");
+  if (!isBusy) current = submitter.id;
+  else if (submitter.id !== (waiting.at(-1) ?? current)) waiting.push(submitter.id);
+  if (isBusy && isEnd) event.preventDefault();
 }, true);
 
 document.addEventListener("htmx:afterSettle", () => {
