@@ -15,8 +15,8 @@ from rulesite.sheet.draft import Part
 from rulesite.sheet.telling import Telling
 from rulesite.situation.editor import Button
 from rulesite.wording.grey import grey_choice_sentence
+from rulesite.wording.reasons import reason_sentence
 from rulesite.wording.rounds import round_total
-from rulesite.wording.sheets import sheet_reason
 from rulesite.wording.spaces import Mark
 from rulesite.wording.tiles import color_name
 
@@ -75,7 +75,7 @@ def editor_view(editing: Editing, names: tuple[str, ...]) -> EditorView:
         choice=_choice(here) if here.options else None,
         floor=_floor_buttons(here.part),
         told=told,
-        faults=tuple(map(sheet_reason, here.faults)),
+        faults=tuple(map(reason_sentence, here.faults)),
         running=running,
         following=seats[editing.seat + 1] if editing.seat + 1 < len(seats) else None,
         waiting=next(

@@ -22,12 +22,11 @@ from rulesite.rulebook.citation import Citation, cite
 from rulesite.score.final import MOST_POINTS, By, Finish, Hand
 from rulesite.wording.bonuses import bonus_steps
 from rulesite.wording.impossible import no_row_full
-from rulesite.wording.reasons import seat_name
+from rulesite.wording.reasons import reason_sentence, seat_name
 from rulesite.wording.sheets import (
     decision,
     needs_floor,
     possible_range,
-    sheet_reason,
     winner_sentence,
 )
 from rulesite.wording.spaces import Mark
@@ -129,7 +128,7 @@ def _impossible(final: Finish) -> Iterator[Trouble]:
                 found += count_faults(seat, _triple(hand), _score(hand))
     for reason in found:
         yield Trouble(
-            seat_name(int(str(reason.facts["seat"]))), sheet_reason(reason), cite(reason.rule)
+            seat_name(int(str(reason.facts["seat"]))), reason_sentence(reason), cite(reason.rule)
         )
 
 

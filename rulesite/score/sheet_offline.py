@@ -28,7 +28,7 @@ from rulesite.score.news import Deed, deeds, unfit, unsaved
 from rulesite.score.sheet_view import sentences, sheet_view
 from rulesite.sheet import Sheet, reckon
 from rulesite.sheet.tables import LINES, MOST_THINGS, PLACES
-from rulesite.wording import reasons, sheets
+from rulesite.wording import reasons
 from rulesite.wording.bonuses import bonus_step, bonus_steps
 from rulesite.wording.plays import fallen, to_lid
 from rulesite.wording.reasons import seat_name
@@ -151,7 +151,7 @@ def _ending_texts() -> dict[str, Any]:
 
 
 def _fault_texts() -> dict[str, Any]:
-    said = reasons.sentences() | sheets.sentences()
+    said = reasons.sentences()
     return {
         "faults": {code: {"text": said[code], "rule": rule} for code, rule in FAULTS.items()},
         "final": final_texts(),

@@ -18,13 +18,12 @@ from rulesite.score.chart import Chart, chart
 from rulesite.sheet import Fault, Reckoning, RoundTold
 from rulesite.wording.bonuses import bonus_steps, bonus_sum
 from rulesite.wording.plays import fallen, to_lid
-from rulesite.wording.reasons import seat_name
+from rulesite.wording.reasons import reason_sentence, seat_name
 from rulesite.wording.rounds import round_total
 from rulesite.wording.scores import floor_sum, tile_score_steps, tile_score_sum
 from rulesite.wording.sheets import (
     decision,
     ending_sentence,
-    sheet_reason,
     starter_sentence,
     winner_sentence,
 )
@@ -168,7 +167,7 @@ def fault_view(fault: Fault, name: Name) -> FaultView:
     where = sentences()["round"].format(number=fault.round + 1)
     if fault.seat is not None:
         where = sentences()["where"].format(round=where, player=name(fault.seat))
-    return FaultView(where, sheet_reason(fault.reason), cite(fault.rule))
+    return FaultView(where, reason_sentence(fault.reason), cite(fault.rule))
 
 
 def round_view(number: int, told: RoundTold, grey: bool, name: Name) -> RoundView:

@@ -1,4 +1,4 @@
-"""Every reason that the engine gives against a position, a pick or a placement, in words."""
+"""Every reason that the engine gives against a position, a pick or a round told, in words."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -218,5 +218,13 @@ def _others() -> dict[str, str]:
         "left-in-bag": _(
             "The bag is emptied before the lid is used, so more tiles of this colour ({color})"
             " must be dealt: at least {least}, not {count}."
+        ),
+        "more-than-dealt": _(
+            "More tiles lie on completed lines and floor lines than there can have been in this"
+            " round: {count} instead of at most {most}."
+        ),
+        "less-than-dealt": _(
+            "Every tile of the displays must be taken. Too few lie on completed lines and floor"
+            " lines for the rest to be on unfinished lines: {count} instead of at least {least}."
         ),
     }

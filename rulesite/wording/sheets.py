@@ -1,39 +1,16 @@
-"""What is said of score sheets: rounds, results, and what can't be."""
+"""What is said of score sheets: rounds and results."""
 
 from collections.abc import Callable, Sequence
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
-from engine.errors import NotationError, Reason
+from engine.errors import NotationError
 from engine.rules import Rule
 from engine.tiles import COLORS, MARKER, MAX_PLAYERS, MIN_PLAYERS
-from rulesite.wording.reasons import reason_sentence, seat_name
+from rulesite.wording.reasons import seat_name
 
 Name = Callable[[int], str]
-
-
-def sheet_reason(reason: Reason) -> str:
-    """Say one reason against a sheet in a sentence."""
-    text = sentences().get(reason.code)
-    if text is None:
-        return reason_sentence(reason)
-    numbers = {name: fact for name, fact in reason.facts.items() if name != "seat"}
-    return text.format_map(numbers)
-
-
-def sentences() -> dict[str, str]:
-    """Return the sentences of reasons that only sheets know."""
-    return {
-        "more-than-dealt": _(
-            "More tiles lie on completed lines and floor lines than there can have been in this"
-            " round: {count} instead of at most {most}."
-        ),
-        "less-than-dealt": _(
-            "Every tile of the displays must be taken. Too few lie on completed lines and floor"
-            " lines for the rest to be on unfinished lines: {count} instead of at least {least}."
-        ),
-    }
 
 
 def joined_names(seats: Sequence[int], name: Name) -> str:
