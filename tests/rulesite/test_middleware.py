@@ -92,9 +92,10 @@ def test_changed_page_is_sent(site: Client, old: str) -> None:
     assert site.get("/sv/rules/", headers={"if-none-match": old}).status_code == 200
 
 
-def test_etags_differ_by_page_and_language(site: Client) -> None:
-    """No two pages share an ETag."""
-    addresses = [f"/{language}/{page}" for language in LANGUAGES for page in REFERENCE]
+@pytest.mark.parametrize("step", [9, pytest.param(1, marks=pytest.mark.proof)])
+def test_etags_differ_by_page_and_language(site: Client, step: int) -> None:
+    """No two pages share an ETag: a few in every run, all in the proofs."""
+    addresses = [f"/{language}/{page}" for language in LANGUAGES for page in REFERENCE[::step]]
     assert len({site.get(address).headers["ETag"] for address in addresses}) == len(addresses)
 
 

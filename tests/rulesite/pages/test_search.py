@@ -15,13 +15,13 @@ from rulesite.search.index import index
 from tests.rulesite.addresses import LANGUAGES, REFERENCE
 from tests.rulesite.reading import first, having, hrefs, read_page, visited, words
 from tests.rulesite.search.queries import ACCEPTED, Asked
+from tests.turns import by_turns
 
 HTMX = {"hx-request": "true"}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.parametrize("page", REFERENCE)
-@every_language
+@pytest.mark.parametrize(("page", "language"), by_turns(REFERENCE, LANGUAGES))
 def test_one_box_on_every_page_of_the_reference(language: str, page: str) -> None:
     """Each page has one search, a plain form with a labelled field and a button."""
     root = visited(f"/{language}/{page}")

@@ -14,9 +14,15 @@ from rulesite.rulebook import Authority, NumberedUnit, find_unit, numbered_units
 from rulesite.rulebook.citation import cite
 from tests.rulesite.addresses import LANGUAGES
 from tests.rulesite.reading import first, having, hrefs, read, read_page, visited, with_id, words
+from tests.turns import by_turns
 
 UNITS = numbered_units()
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_unit_by_turns = pytest.mark.parametrize(
+    ("entry", "language"),
+    by_turns(UNITS, LANGUAGES),
+    ids=lambda one: one.unit.id if isinstance(one, NumberedUnit) else one,
+)
 every_unit = pytest.mark.parametrize("entry", UNITS, ids=lambda entry: entry.unit.id)
 
 
@@ -31,8 +37,7 @@ def more(entry: NumberedUnit, language: str = "en") -> Element:
     return found
 
 
-@every_unit
-@every_language
+@every_unit_by_turns
 def test_a_unit_is_shown_in_words(entry: NumberedUnit, language: str) -> None:
     """Number, title and text of a unit are on its page, in the reader's language."""
     root = article(entry, language)
@@ -44,8 +49,7 @@ def test_a_unit_is_shown_in_words(entry: NumberedUnit, language: str) -> None:
     assert not foreign
 
 
-@every_unit
-@every_language
+@every_unit_by_turns
 def test_a_unit_can_be_pointed_to(entry: NumberedUnit, language: str) -> None:
     """A unit has a link to itself, and a button that copies it, hidden until scripts show it."""
     root = article(entry, language)
@@ -57,8 +61,7 @@ def test_a_unit_can_be_pointed_to(entry: NumberedUnit, language: str) -> None:
     assert button.get("data-copied")
 
 
-@every_unit
-@every_language
+@every_unit_by_turns
 def test_a_unit_leads_to_its_relations(entry: NumberedUnit, language: str) -> None:
     """A unit links to those that belong with it, by number and title."""
     with translation.override(language):
@@ -67,8 +70,7 @@ def test_a_unit_leads_to_its_relations(entry: NumberedUnit, language: str) -> No
     assert all(links[href] == f"{number} {title}" for number, title, href in wanted)
 
 
-@every_unit
-@every_language
+@every_unit_by_turns
 def test_a_figure_is_drawn_with_its_numbers(entry: NumberedUnit, language: str) -> None:
     """A figure shows its position, its steps and its sum; a unit without one shows none."""
     figures = list(article(entry, language).iter("figure"))
@@ -84,8 +86,7 @@ def test_a_figure_is_drawn_with_its_numbers(entry: NumberedUnit, language: str) 
     assert amounts or list(figures[0].iter("use"))
 
 
-@every_unit
-@every_language
+@every_unit_by_turns
 def test_a_convention_says_that_it_is_ours(entry: NumberedUnit, language: str) -> None:
     """Where the rulebook is silent the page says so; where it is not, it does not."""
     notes = [words(node) for node in having(article(entry, language), "authority")]
@@ -155,8 +156,7 @@ def test_more_leads_to_related_and_referring_units(entry: NumberedUnit) -> None:
             assert f"/en/rules/{other.section.id}/#{other.unit.id}" in links
 
 
-@every_unit
-@every_language
+@every_unit_by_turns
 def test_more_leads_to_the_unit_in_other_languages(language: str, entry: NumberedUnit) -> None:
     """Each other language is a link, named in itself, to the same anchor."""
     links = {

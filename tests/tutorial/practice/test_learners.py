@@ -18,7 +18,7 @@ from tests.tutorial.practice.learners import (
 from tutorial.diagnosis import FAMILIES
 from tutorial.puzzles import PUZZLE_TYPES
 
-FEW, MANY = 25, 400
+FEW, MANY = 12, 400
 """Learners for each rule: in a test, in a proof."""
 LETTERS = [letter for letter in FAMILIES if types_of(letter)]
 COUNTING = "SOF"
