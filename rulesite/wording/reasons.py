@@ -33,7 +33,7 @@ def whose(reason: Reason) -> str:
 def sentences() -> dict[str, str]:
     """Return the sentence of each reason."""
     found = refusals.sentences() | _placements() | _boards() | _tables() | _marker() | _rounds()
-    return found | _others()
+    return found | _others() | _waiting()
 
 
 def _slots(reason: Reason) -> dict[str, object]:
@@ -219,6 +219,11 @@ def _others() -> dict[str, str]:
             "The bag is emptied before the lid is used, so more tiles of this colour ({color})"
             " must be dealt: at least {least}, not {count}."
         ),
+    }
+
+
+def _waiting() -> dict[str, str]:
+    return {
         "more-than-dealt": _(
             "More tiles lie on completed lines and floor lines than there can have been in this"
             " round: {count} instead of at most {most}."
