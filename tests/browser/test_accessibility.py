@@ -41,7 +41,7 @@ def test_contents_are_accessible(
     check(visitor(Reader(language)), contents)
 
 
-@pytest.mark.parametrize("language", some_now(LANGUAGES, 2))
+@pytest.mark.parametrize("language", some_now(LANGUAGES, 4))
 def test_steps_are_accessible(visitor: Visitor, language: str) -> None:
     """So is a step of every third kind, before an answer and after it."""
     check(visitor(Reader(language)), STEPS[LANGUAGES.index(language) :: 3 * len(LANGUAGES)])

@@ -14,9 +14,14 @@ from tutorial.puzzles.seed import Seed
 from tutorial.tasks.tile_score import TileScoreTask
 
 
+def seed_on(page: Page) -> Seed:
+    """Read the seed of the puzzle that a page shows out of its address."""
+    return Seed.parse(page.url.rstrip("/").rpartition("/")[2])
+
+
 def task_on(page: Page) -> TileScoreTask:
     """Make the puzzle that a page shows from its address alone."""
-    return make_task(Seed.parse(page.url.rstrip("/").rpartition("/")[2]))
+    return make_task(seed_on(page))
 
 
 def tempting_answer(task: TileScoreTask) -> int:
@@ -43,7 +48,7 @@ def test_misreading_is_named_and_runs_are_shown(visitor: Visitor, reader: Reader
         expect(verdict.locator(f'.cites a[href$="#{rule}"]')).to_be_visible()
     expect(page.locator(".board .is-row")).to_have_count(score.horizontal)
     expect(page.locator(".board .is-column")).to_have_count(score.vertical)
-    visit.link("practice/cross/?level=1").click()
+    visit.link(f"practice/cross/?level=1&after={seed_on(page)}").click()
     assert page.url != address
     expect(page.locator(NUMBER)).to_be_visible()
     expect(page.locator(".verdict")).to_have_count(0)

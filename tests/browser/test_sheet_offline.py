@@ -180,7 +180,7 @@ def test_a_round_after_a_corrected_one_may_not_fit(visitor: Visitor) -> None:
     page.locator("#totals tbody a").first.click()
     for code in ("r1c2", "save"):
         page.locator(f"#{code}").click()
-    expect(page.locator("#faults .findings strong")).to_have_text("Round 2, Player A")
+    expect(page.locator("#faults .findings strong")).to_have_text("Round 2, Player A:")
     expect(page.locator("#result")).to_contain_text("saved. Player A 1, Player B 0. A later round")
     expect(page.locator("#round h2")).to_have_text("Correct round 2")
     expect(page.locator("#round .verdict.is-wrong p")).to_contain_text("Pattern line 1")
